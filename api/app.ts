@@ -27,6 +27,7 @@ import { BODY_LIMIT } from './http/recording-bodies.ts'
 import { dataHeaders } from './http/security-headers.ts'
 import { staticFilesPlugin } from './http/static-files.ts'
 import { stopInTimePlugin } from './http/stop-in-time.ts'
+import { takeTurns } from './http/take-turns.ts'
 import { useCasesPlugin } from './http/use-cases.ts'
 import { restPlugin } from './rest/plugin.ts'
 import { LARGEST_SOCKET_MESSAGE } from './sockets/engine.ts'
@@ -104,6 +105,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   const cookieSecret = createHash('sha256')
     .update(`guest cookie ${config.jwtSecret}`)
     .digest('base64')
+  takeTurns(app)
   await app.register(knownMethodsPlugin)
   await app.register(crossOriginPlugin, { origins: config.corsOrigins })
   await app.register(cookie, { secret: cookieSecret })

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
+import { type AsCaller, openEmbeddedPool } from './embedded-pool.ts'
 import { type Embedded, openEmbedded, openInMemory } from './open-embedded.ts'
 import { type GuardedPool, openPostgresPool, type TimeLimits } from './postgres-pool.ts'
-import { usePreparedStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 import { waitForPostgres } from './wait-for-postgres.ts'
 import { watchPostgres } from './watch-postgres.ts'
@@ -40,6 +39,8 @@ export type DatabaseConnection = {
   exclusive: boolean
   /** Of the embedded database alone: hears what it tells (NOTIFY). PostgreSQL: notifications.ts. */
   listen: ((channel: string, hear: (text: string) => void) => Promise<void>) | null
+  /** PostgreSQL has connections for all: there it only runs `act`. */
+  asCaller: AsCaller
   close(): Promise<void>
 }
 
@@ -69,6 +70,7 @@ type Engine = {
   /** For what may take long while nobody is served yet. */
   unlimited: PostgresPool
   listen: DatabaseConnection['listen']
+  asCaller: AsCaller
   close(): Promise<void>
 }
 
@@ -92,6 +94,7 @@ const openPostgres = async (
     jobs: open(MOST_JOB_CONNECTIONS, JOBS),
     unlimited: open(1, null),
     listen: null,
+    asCaller: (_caller, act) => act(),
     close: async () => {
       watch.stop()
       await Promise.all(opened.map(pool => pool.end()))
@@ -104,10 +107,7 @@ const openPglite = async (
   { pglite, close }: Embedded,
   onIdleError: (error: Error) => void,
 ): Promise<Engine> => {
-  const config = { ...createPgConfig(pglite), max: 1, types } as unknown as pg.PoolConfig
-  const pool = new pg.Pool(config)
-  pool.on('connect', usePreparedStatements)
-  pool.on('error', onIdleError)
+  const pool = openEmbeddedPool(pglite, types, onIdleError)
   const closeAll = async () => {
     await pool.end()
     await close()
@@ -115,7 +115,8 @@ const openPglite = async (
   const listen = async (channel: string, hear: (text: string) => void) => {
     await pglite.listen(channel, hear)
   }
-  return { pool, jobs: pool, unlimited: pool, listen, close: closeAll }
+  const { asCaller } = pool
+  return { pool, jobs: pool, unlimited: pool, listen, asCaller, close: closeAll }
 }
 
 type Listeners = {
@@ -167,6 +168,7 @@ export const connect = async (
     backend: settings.kind === 'postgres' ? 'postgres' : 'pglite',
     exclusive: settings.kind !== 'postgres',
     listen: engine.listen,
+    asCaller: engine.asCaller,
     close: () => engine.close(),
   }
 }

@@ -184,7 +184,7 @@ export const authenticationPlugin = fp(
         : { kind: 'guest', guestId, ...known }
     }
 
-    app.decorate('callerOf', ({ headers, ip }) => {
+    const findCaller = ({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): Caller => {
       const visitor: Caller = { kind: 'visitor', key: `visitor ${networkOf(ip)}` }
       const token = bearerOf(headers)
       if (token === null) return visitor
@@ -199,6 +199,12 @@ export const authenticationPlugin = fp(
         if (error instanceof DomainError) return visitor
         throw error
       }
+    }
+    const callers = new WeakMap<object, Caller>()
+    app.decorate('callerOf', request => {
+      const found = callers.get(request) ?? findCaller(request)
+      callers.set(request, found)
+      return found
     })
     app.decorate('authenticate', async ({ token: given, headers, address }) => {
       if (given === null)

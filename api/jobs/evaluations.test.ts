@@ -72,3 +72,28 @@ t.test('a debate whose last try never came back is given up, once', async t => {
   t.match((await ended).body, { status: 'unscored', unscored_code: 'JUDGE_GAVE_UP' })
   t.same(kinds, ['unscored'])
 })
+
+const isEmbedded = (process.env.TEST_DATABASE_URL ?? '') === ''
+const SHARED = { skip: isEmbedded && 'the embedded database outlives no process that judged' }
+
+t.test(
+  'a debate whose judge died is judged again at once, however often it failed',
+  SHARED,
+  async t => {
+    const { connection, jobs, ended } = await endUnjudgeable(t)
+    await until('the first try has failed', async () => (await jobs())[0]?.state === 'retry')
+    const [job] = await jobs()
+    await connection.executeSql(
+      `update pgboss.job set state = 'active', retry_count = 9, started_on = now(),
+      heartbeat_on = now() - interval '1 minute' where id = $1`,
+      [job?.id],
+    )
+    await until('it is judged again', async () => Number((await jobs())[0]?.retry_count) === 10)
+    await until('that has failed', async () => (await jobs())[0]?.state === 'retry')
+    t.ok(Number((await jobs())[0]?.pause) > 60, 'a failure of the judge itself takes its pause')
+    await connection.executeSql(
+      'update pgboss.job set start_after = now(), retry_count = retry_limit - 1',
+    )
+    await ended
+  },
+)

@@ -22,6 +22,7 @@ const KEPT = { expireInSeconds: 180, deleteAfterSeconds: 86_400 }
 const ALIVE = { heartbeatSeconds: 10 }
 const SAY_ALIVE_SECONDS = 3
 const LOOK_FOR_DEAD_SECONDS = 5
+const MS_PER_SECOND = 1_000
 /** As many debates at a time as the built-in judge has threads at most. */
 const JUDGES = 2
 const POLL_SECONDS = 2
@@ -58,6 +59,21 @@ const tryToJudge = async (
   }
 }
 
+/** What a judge failed with has a name, as errors have; pg-boss's note on a dead process has none. */
+const isOfDeadProcess = ({ state, output }: JobWithMetadata<EvaluationJob>): boolean =>
+  state === 'retry' && output !== null && !('name' in output)
+
+/**
+ * A death counts as a failed try, whose pause grows with those before it: but no judge has failed,
+ * and the debate is judged again at once. Answers whether there was one.
+ */
+const takeUpWhatDeadLeft = async (boss: PgBoss): Promise<boolean> => {
+  const waiting = await boss.findJobs<EvaluationJob>(QUEUE, { queued: true })
+  const left = waiting.filter(isOfDeadProcess)
+  for (const { id, data } of left) await boss.update(QUEUE, data, { id, startAfter: '0 seconds' })
+  return left.length > 0
+}
+
 /** An older version of ours may have made the queue with other options. */
 const makeQueue = async (boss: PgBoss, name: string, options: object) => {
   await boss.createQueue(name, options)
@@ -90,14 +106,24 @@ export const createEvaluationQueue = async (
   await makeQueue(boss, GIVEN_UP, KEPT)
   await makeQueue(boss, QUEUE, { ...RETRIES, ...KEPT, ...ALIVE, deadLetter: GIVEN_UP })
   const workerIds: string[] = []
+  const nudge = () => {
+    for (const id of workerIds) boss.notifyWorker(id)
+  }
+  let isStopping = false
+  const takeUp = async () => {
+    try {
+      if (await takeUpWhatDeadLeft(boss)) nudge()
+    } catch (error) {
+      if (!isStopping) log.error({ err: error }, 'the job queue failed')
+    }
+  }
+  const timer = connection.exclusive ? undefined : setInterval(takeUp, POLL_SECONDS * MS_PER_SECOND)
   const enqueue: Evaluations['enqueue'] = async (tx, debateId) => {
     await boss.send(QUEUE, { debateId } satisfies EvaluationJob, { db: fromKysely(tx) })
   }
   return {
     enqueue,
-    nudge: () => {
-      for (const id of workerIds) boss.notifyWorker(id)
-    },
+    nudge,
     work: async deps => {
       // With the database to ourselves, whoever was judging
       // when the last process died is gone: ask again.
@@ -119,6 +145,10 @@ export const createEvaluationQueue = async (
       workerIds.push(givingUp)
     },
     isReady: () => boss.isInstalled(),
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+    stop: async () => {
+      isStopping = true
+      clearInterval(timer)
+      await boss.stop({ graceful: true, timeout: STOP_MS })
+    },
   }
 }

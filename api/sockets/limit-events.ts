@@ -43,7 +43,8 @@ const ackOf = (event: readonly unknown[]): Ack | null => {
 
 /** Limits a socket's events: what is too much is refused, and a lasting excess ends the socket. */
 export const createLimitEvents = (app: FastifyInstance) => {
-  const now = () => app.composed.deps.now().getTime()
+  const { deps, connection } = app.composed
+  const now = () => deps.now().getTime()
   const spend = createLeakyBuckets(now)
   return (socket: LimitedSocket, { perSecond, sizeOf, heavy, refuse }: EventRules): void => {
     const limit = perSecond && createEventLimit(perSecond, now)
@@ -56,7 +57,8 @@ export const createLimitEvents = (app: FastifyInstance) => {
     socket.use((event, next) => {
       const [name, payload] = event
       const decision = limit?.(sizeOf(payload)) ?? 'pass'
-      if (decision === 'pass' && !isSpent(name)) return next()
+      if (decision === 'pass' && !isSpent(name))
+        return connection.asCaller(keyOf(data.viewer), next)
       if (data.isCutOff) return
       const isTold = decision === 'close' || now() - toldAt >= TOLD_EVERY_MS
       if (isTold) toldAt = now()

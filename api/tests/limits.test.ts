@@ -63,6 +63,15 @@ t.test('with limits', async t => {
     t.equal((await start(app, neighbour, '127.0.0.1')).status, 201)
   })
 
+  await t.test(
+    'a class of thirty visitors behind one address starts at the same moment',
+    async t => {
+      const starts = Array.from({ length: 30 }, () => start(app, {}, '192.0.2.30'))
+      const statuses = (await Promise.all(starts)).map(({ status }) => status)
+      t.same(statuses, Array(30).fill(201))
+    },
+  )
+
   await t.test('turns, motions and new passwords are limited at every door', async t => {
     const { token } = await registerUser(app)
     const { debate_id } = await beginDebate(app, { token })

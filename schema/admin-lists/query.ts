@@ -1,3 +1,4 @@
+import { isDay, momentOf } from '../dates.ts'
 import type { ListFilter } from './declare.ts'
 import {
   type AdminFilter,
@@ -29,22 +30,10 @@ export const ADMIN_EXACT_TOTAL = 10_000
 const LONGEST_WORD = 100
 const LONGEST_SEARCH = 200
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const isDay = (text: string) =>
-  DAY.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every(word => typeof word === 'string')
-
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
-/** In UTC with milliseconds, or undefined for what is no moment. */
-const momentOf = (text: string): string | undefined => {
-  const time = MOMENT.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString()
-}
 
 type TextKind = 'text' | 'id' | 'days' | 'moment'
 

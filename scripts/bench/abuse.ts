@@ -42,7 +42,8 @@ const measure = async (served: Served, attack: Attack, nth: number): Promise<voi
   console.log(
     [
       `${isGood ? ' ' : '!'} others wait ${seen.longest.toFixed(0).padStart(6)} ms`,
-      `computing ${seen.computedMs.toFixed(0).padStart(6)} ms`,
+      `of it computing ${seen.longestComputed.toFixed(0).padStart(5)} ms`,
+      `in all ${seen.computedMs.toFixed(0).padStart(6)} ms`,
       `memory ${seen.grownMb.toFixed(0).padStart(5)} MB`,
       `${attack.name}: ${summarise(seen.answer)}`,
       ...(seen.failed > 0 ? [`${seen.failed} of ${seen.asked} others failed`] : []),

@@ -1,5 +1,6 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { invalidField } from '#api/domain/domain-error.ts'
+import { isDay } from '#schema/dates.ts'
 
 const DAY_MS = 86_400_000
 const USUAL_DAYS = 30
@@ -10,8 +11,6 @@ export type DayRange = { from: string; to: string }
 export type RangeInput = { from?: string | undefined; to?: string | undefined }
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 
 /** The day that is so many days later, or earlier. */
 export const addDays = (day: string, days: number) =>

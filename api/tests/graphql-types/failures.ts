@@ -91,6 +91,6 @@ t.test('days are days: what is no day is refused as it comes', async t => {
       },
     )
   t.same((await ask('2026-01-01')).body.errors, undefined)
-  for (const day of ['yesterday', '2026-13-01', '2026-01-01T00:00:00Z'])
+  for (const day of ['yesterday', '2026-13-01', '2026-02-30', '0000-01-01', '2026-01-01T00:00:00Z'])
     t.match((await ask(day)).body.errors, [{ extensions: { code: 'VALIDATION' } }], day)
 })

@@ -1,14 +1,16 @@
 import { request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
+import { mainThreadMs } from './computed.ts'
 
 /** How often somebody else asks. Milliseconds. */
 const EVERY_MS = 25
 /** Others come from so many addresses that no limit is theirs. */
 const ADDRESSES = 50
 
-const { url } = workerData as { url: string }
+const { url, pid } = workerData as { url: string; pid: number }
 let nth = 0
 let longest = 0
+let longestComputed = 0
 let failed = 0
 const waiting = new Map<number, number>()
 
@@ -17,10 +19,12 @@ const look = () => {
   nth += 1
   const id = nth
   const startedAt = performance.now()
+  const computedBefore = mainThreadMs(pid)
   waiting.set(id, startedAt)
   const end = (isFailed: boolean) => {
     if (!waiting.delete(id)) return
     longest = Math.max(longest, performance.now() - startedAt)
+    longestComputed = Math.max(longestComputed, mainThreadMs(pid) - computedBefore)
     if (isFailed) failed += 1
   }
   const asked = request(
@@ -40,5 +44,5 @@ parentPort?.on('message', () => {
   clearInterval(timer)
   for (const startedAt of waiting.values())
     longest = Math.max(longest, performance.now() - startedAt)
-  parentPort?.postMessage({ longest, failed, asked: nth })
+  parentPort?.postMessage({ longest, longestComputed, failed, asked: nth })
 })

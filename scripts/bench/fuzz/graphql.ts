@@ -113,6 +113,11 @@ const answerShape = z
   })
   .refine(({ data, errors }) => data !== undefined || errors !== undefined)
 
+const hasData = (body: unknown): boolean => {
+  const { data } = answerShape.safeParse(body)
+  return Object.values(data?.data ?? {}).some(each => each !== null)
+}
+
 /** Sends one made-up GraphQL request; what the answer has wrong, or null. */
 export const fuzzGraphql = async (url: string, maker: InputMaker): Promise<string | null> => {
   const { random, person } = maker
@@ -133,8 +138,8 @@ export const fuzzGraphql = async (url: string, maker: InputMaker): Promise<strin
   maker.tell(`${keyword} ${field.name} ${text.length} characters`)
   const { status, body, raw } = await send(url, person, { method: 'POST', path: '/graphql', text })
   const what = `${keyword} ${field.name} ${text.slice(0, 1_200)}`
-  // What a mutation refuses comes as its userErrors.
-  const isDone = status === 200 && !/"errors":\[|"userErrors":\[\{/.test(raw)
+  // What a mutation refuses comes as its userErrors; fields that are not the caller's are null.
+  const isDone = status === 200 && hasData(body) && !/"userErrors":\[\{/.test(raw)
   count(maker.tally, `${keyword} ${field.name}`, isDone ? status : `${status} refused`)
   if (isBug(status, body)) return `${what}\n  answered ${status} ${raw.slice(0, 500)}`
   const { error } = answerShape.safeParse(body)

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** Ids by what they are of: `debate`, `turn`, `topic`, `user`, `share`, `cursor`. */
+/** Ids by what they are of: `debate`, `turn`, `topic`, `user`, `session`, `link`, `cursor` … */
 export type Ids = Map<string, string[]>
 
 /** Who calls, with what an earlier answer told them. */
@@ -21,14 +21,23 @@ const KINDS: Readonly<Record<string, string>> = {
   ...{ turn_id: 'turn', user_turn_id: 'turn', turnId: 'turn', userTurnId: 'turn' },
   ...{ topic_id: 'topic', topicId: 'topic' },
   ...{ user_id: 'user', userId: 'user' },
-  ...{ path: 'share', cursor: 'cursor', endCursor: 'cursor' },
+  ...{ session_id: 'session', sessionId: 'session', view_id: 'view', viewId: 'view' },
+  ...{ path: 'link', url: 'link', joinUrl: 'link', token: 'link' },
+  ...{ cursor: 'cursor', endCursor: 'cursor', next_cursor: 'cursor' },
 }
 /** An object of GraphQL has an `id`, and these name what holds it. */
 const HOLDERS: Readonly<Record<string, string>> = {
   ...{ debate: 'debate', debates: 'debate', adminDebate: 'debate', continuedFrom: 'debate' },
   ...{ turn: 'turn', turns: 'turn', userTurn: 'turn', aiTurn: 'turn' },
   ...{ topic: 'topic', topics: 'topic', user: 'user', adminUser: 'user', viewer: 'user' },
+  ...{ randomTopic: 'topic', adminTopics: 'topic', adminDebates: 'debate', adminUsers: 'user' },
+  ...{ sessions: 'session', session: 'session', apiKey: 'key', apiKeys: 'key' },
+  ...{ view: 'view', savedViews: 'view', upsertUser: 'user', sharedDebate: 'debate' },
 }
+
+/** The secret at the end of a link's address; a login's token is none. */
+export const tokenIn = (path: string): string => path.split(/[/#=]/).at(-1) ?? ''
+const isLogin = (value: string) => value.startsWith('ey')
 
 export const keep = (ids: Ids, kind: string, value: string): void => {
   const known = ids.get(kind) ?? []
@@ -41,9 +50,9 @@ export const learn = (ids: Ids, answer: unknown, holder = ''): void => {
   else if (typeof answer === 'object' && answer !== null)
     for (const [name, value] of Object.entries(answer)) {
       const kind = name === 'id' ? HOLDERS[holder] : KINDS[name]
-      if (kind === 'share' && typeof value === 'string')
-        keep(ids, kind, value.split('/').at(-1) ?? '')
-      else if (kind !== undefined && typeof value === 'string') keep(ids, kind, value)
+      if (kind === 'link' && typeof value === 'string') {
+        if (!isLogin(value)) keep(ids, kind, tokenIn(value))
+      } else if (kind !== undefined && typeof value === 'string') keep(ids, kind, value)
       learn(ids, value, /^(nodes?|edges)$/.test(name) ? holder : name)
     }
 }

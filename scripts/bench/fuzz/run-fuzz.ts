@@ -1,10 +1,11 @@
 import { loadavg } from 'node:os'
 import { SPEECH } from '#api/tests/factories.ts'
 import type { SessionAnswer } from '#schema/rest/accounts.ts'
+import type { AdminSessionAnswer } from '#schema/rest/admin.ts'
 import type { StartDebateAnswer } from '#schema/rest/debates.ts'
 import { MOTION, speech } from '../client.ts'
 import { fuzzGraphql } from './graphql.ts'
-import { type Ids, keep, type Person } from './people.ts'
+import { type Ids, keep, type Person, tokenIn } from './people.ts'
 import { createRandom } from './random.ts'
 import { fuzzRest } from './rest.ts'
 import { send } from './send.ts'
@@ -64,20 +65,35 @@ const createPerson = (kind: Person['kind'], nth: number, token: string | null = 
   address: `198.18.${Math.floor(nth / 250) % 250}.${nth % 250}`,
 })
 
-/** Everybody who calls: a visitor, guests and users with debates, and the administrator. */
+/** An administrator with a login of their own, whom another one has invited. */
+const inviteAdmin = async (url: string, inviter: Person, nth: number): Promise<Person> => {
+  const admin = createPerson('admin', nth)
+  admin.email = `fuzzing${nth}@example.org`
+  const { path } = (await post(url, inviter, '/api/admin/administrators', {
+    email: admin.email,
+  })) as { path: string }
+  const session = (await post(url, admin, '/api/admin/auth/invitation', {
+    ...{ token: tokenIn(path), password: ADMIN.password, full_name: `Fuzzing ${nth}` },
+  })) as AdminSessionAnswer
+  admin.token = session.token
+  return admin
+}
+
+/** Everybody who calls: a visitor, guests and users with debates, and an administrator. */
 const createPeople = async (url: string) => {
   let serial = 0
   const all: Ids = new Map()
-  const admin = createPerson('admin', serial)
-  admin.email = ADMIN.email
-  const answer = await post(url, admin, '/api/admin/auth/login', ADMIN)
-  admin.token = (answer as SessionAnswer).token
-  const people: Person[] = [admin]
+  // Calls nothing else, so that its login lasts: those who call log out, too.
+  const inviter = createPerson('admin', serial)
+  const answer = await post(url, inviter, '/api/admin/auth/login', ADMIN)
+  inviter.token = (answer as AdminSessionAnswer).token
+  const people: Person[] = []
   const share = ({ ids }: Person) => {
     for (const [kind, values] of ids) for (const value of values) keep(all, kind, value)
   }
   const renew = async () => {
-    serial += 3
+    serial += 4
+    const admin = await inviteAdmin(url, inviter, serial + 3)
     const user = createPerson('user', serial)
     user.email = `fuzzer${serial}@example.org`
     const account = { email: user.email, password: 'secret-1', username: `Fuzzer${serial}` }
@@ -86,7 +102,8 @@ const createPeople = async (url: string) => {
     const guest = createPerson('guest', serial + 1)
     for (const person of [user, guest]) await debateOf(url, person)
     for (const person of people) share(person)
-    people.splice(1, Math.max(0, people.length - 6), createPerson('visitor', serial + 2))
+    const others = people.slice(1).slice(-6)
+    people.splice(0, people.length, admin, createPerson('visitor', serial + 2), ...others)
     people.push(user, guest)
   }
   await renew()

@@ -14,7 +14,8 @@ export type InputMaker = {
   tell(call: string): void
 }
 
-const GIVEN_OPTIONAL = 0.5
+/** How much of what may be left out an input has: of everything, few would be accepted. */
+const GIVEN_OPTIONAL = [0, 0.2, 0.5, 1] as const
 const MOST_ITEMS = 3
 const WORDS = ['tea', 'school uniforms', '100%', "o'clock", '公共交通', 'for', ''] as const
 const MOTIONS = [
@@ -42,9 +43,12 @@ const TEXTS: readonly [name: RegExp, make: (maker: InputMaker) => string][] = [
   [/turn.*id/, m => idOf('turn', m)],
   [/topic_?id/, m => (m.random.isOnce(0.5) ? 'custom' : idOf('topic', m))],
   [/user_?id/, m => idOf('user', m)],
-  [/^token$/, m => idOf('share', m)],
+  [/session_?id/, m => idOf('session', m)],
+  [/key_?id/, m => idOf('key', m)],
+  [/view_?id/, m => idOf('view', m)],
+  [/^token$/, m => idOf('link', m)],
   [/^(after|before)$/, m => idOf('cursor', m)],
-  [/^id$/, m => idOf(m.random.pick(['debate', 'turn', 'topic', 'user']), m)],
+  [/^(node)?_id$/, m => idOf(m.random.pick(['debate', 'turn', 'topic', 'user']), m)],
   [/name/, m => `Fuzz${word(m)}`],
   [/custom_?topic|topic_?text|^text_?(en|zh)?$/, m => m.random.pick(MOTIONS)],
   [/message|said/, m => speech(m.random.whole(9))],
@@ -61,6 +65,9 @@ const textOf = (name: string, { pattern }: InputShape, maker: InputMaker): strin
 const numberOf = ({ minimum = 0, maximum = 100 }: InputShape, { random }: InputMaker) =>
   Math.max(minimum, 0) + random.whole(Math.min(maximum, 100))
 
+/** An `id` is of what holds it: `debate(id:)`, `input: { id }` of `apiKey`. */
+const nameIn = (key: string, holder: string) => (key === 'id' ? `${holder}_id` : key)
+
 /** A value that the shape accepts; what exists is named where there is something. */
 export const makeValid = (shape: InputShape, name: string, maker: InputMaker): unknown => {
   const { random } = maker
@@ -69,12 +76,14 @@ export const makeValid = (shape: InputShape, name: string, maker: InputMaker): u
   if (shape.anyOf) return makeValid(random.pick(shape.anyOf) ?? {}, name, maker)
   const type = Array.isArray(shape.type) ? random.pick(shape.type) : shape.type
   switch (type) {
-    case 'object':
+    case 'object': {
+      const share = random.pick(GIVEN_OPTIONAL)
       return Object.fromEntries(
         Object.entries(shape.properties ?? {})
-          .filter(([key]) => shape.required?.includes(key) || random.isOnce(GIVEN_OPTIONAL))
-          .map(([key, inner]) => [key, makeValid(inner, key, maker)]),
+          .filter(([key]) => shape.required?.includes(key) || random.isOnce(share))
+          .map(([key, inner]) => [key, makeValid(inner, nameIn(key, name), maker)]),
       )
+    }
     case 'array':
       return Array.from({ length: random.whole(MOST_ITEMS) }, () =>
         makeValid(shape.items ?? {}, name, maker),

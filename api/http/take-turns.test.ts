@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import fastify, { type FastifyRequest } from 'fastify'
+import t, { type Test } from 'tap'
+import type { Composed } from '#api/compose.ts'
+import { takeTurns } from './take-turns.ts'
+
+/** A server that notes who is answered, and on whose behalf the database would be asked. */
+const open = (t: Test) => {
+  const app = fastify()
+  const callers = new AsyncLocalStorage<string>()
+  const asCaller = <Answer>(caller: string, act: () => Answer) => callers.run(caller, act)
+  const nameOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => String(headers.from)
+  app.decorate('composed', { connection: { asCaller } } as unknown as Composed)
+  app.decorate('callerOf', request => ({ kind: 'visitor', key: nameOf(request) }))
+  takeTurns(app)
+  const order: string[] = []
+  app.post('/', async request => {
+    order.push(nameOf(request))
+    return { caller: callers.getStore() }
+  })
+  t.teardown(() => app.close())
+  const ask = async (from: string): Promise<unknown> =>
+    (await app.inject({ method: 'POST', url: '/', headers: { from }, payload: {} })).json()
+  return { ask, order }
+}
+
+t.test('who asks a hundred times at once is overtaken by others', async t => {
+  const { ask, order } = open(t)
+  const many = Array.from({ length: 100 }, () => ask('one'))
+  const others = ['two', 'three'].map(ask)
+  t.same(await Promise.all(others), [{ caller: 'two' }, { caller: 'three' }])
+  t.ok(order.indexOf('two') < 5, order.join())
+  t.ok(order.indexOf('three') < 5, order.join())
+  const answers = await Promise.all(many)
+  t.same(answers, Array(100).fill({ caller: 'one' }), 'and everybody is answered')
+})

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { createRoundRobin } from '#db/round-robin.ts'
+
+/**
+ * While connections wait to be accepted, the last of them may be somebody else's: what waits for its
+ * turn lets so many turns of the event loop pass.
+ */
+const MOST_PASSED = 10
+
+/**
+ * A caller's requests begin one by one, a turn of the event loop each, and callers take turns: who
+ * sends six hundred at once is overtaken by everybody else. What a request asks the database waits
+ * in its caller's line, too.
+ */
+export const takeTurns = (app: FastifyInstance): void => {
+  const waiting = createRoundRobin<() => void>()
+  /** In this turn of the loop. */
+  const begun = new Set<string>()
+  let isTurning = false
+  let isArriving = false
+  let passed = 0
+  app.server.on('connection', () => {
+    isArriving = true
+  })
+
+  const turn = () => {
+    begun.clear()
+    isTurning = waiting.size() > 0
+    if (!isTurning) return
+    setImmediate(turn)
+    if (isArriving && passed < MOST_PASSED) passed += 1
+    else {
+      passed = 0
+      waiting.next()?.()
+    }
+    isArriving = false
+  }
+  const inTurn = (caller: string, begin: () => void): void => {
+    if (!isTurning) setImmediate(turn)
+    isTurning = true
+    if (begun.has(caller) || waiting.sizeOf(caller) > 0) waiting.add(caller, begin)
+    else {
+      begun.add(caller)
+      begin()
+    }
+  }
+  const asCaller = (caller: string, act: () => void) =>
+    app.composed.connection.asCaller(caller, act)
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { key } = app.callerOf(request)
+    inTurn(key, () => asCaller(key, done))
+  })
+  // Reading the body has left the caller's context.
+  app.addHook('preValidation', (request, _reply, done) => {
+    asCaller(app.callerOf(request).key, done)
+  })
+}

@@ -3,6 +3,7 @@ import type { Deps, Evaluations, Log } from '#api/domain/deps.ts'
 import { evaluateDebate } from '#api/domain/scoring/evaluate-debate.ts'
 import { giveUpEvaluation } from '#api/domain/scoring/give-up-evaluation.ts'
 import type { DatabaseConnection } from '#db/database.ts'
+import { hastenWhatDeadLeft } from '#db/queries/left-evaluations.ts'
 import { findEvaluatingDebates } from '#db/queries/results.ts'
 
 const QUEUE = 'evaluate-debate'
@@ -59,21 +60,6 @@ const tryToJudge = async (
   }
 }
 
-/** What a judge failed with has a name, as errors have; pg-boss's note on a dead process has none. */
-const isOfDeadProcess = ({ state, output }: JobWithMetadata<EvaluationJob>): boolean =>
-  state === 'retry' && output !== null && !('name' in output)
-
-/**
- * A death counts as a failed try, whose pause grows with those before it: but no judge has failed,
- * and the debate is judged again at once. Answers whether there was one.
- */
-const takeUpWhatDeadLeft = async (boss: PgBoss): Promise<boolean> => {
-  const waiting = await boss.findJobs<EvaluationJob>(QUEUE, { queued: true })
-  const left = waiting.filter(isOfDeadProcess)
-  for (const { id, data } of left) await boss.update(QUEUE, data, { id, startAfter: '0 seconds' })
-  return left.length > 0
-}
-
 /** An older version of ours may have made the queue with other options. */
 const makeQueue = async (boss: PgBoss, name: string, options: object) => {
   await boss.createQueue(name, options)
@@ -112,7 +98,7 @@ export const createEvaluationQueue = async (
   let isStopping = false
   const takeUp = async () => {
     try {
-      if (await takeUpWhatDeadLeft(boss)) nudge()
+      if (await hastenWhatDeadLeft(connection.executeSql, QUEUE)) nudge()
     } catch (error) {
       if (!isStopping) log.error({ err: error }, 'the job queue failed')
     }

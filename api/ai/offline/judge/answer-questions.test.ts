@@ -31,8 +31,15 @@ const CLAIM =
   'Nurses on the island finish at two in the morning, and the last boat leaves at eleven, so a ward on the mainland loses them after one winter.'
 const ANSWERS = [
   CLAIM,
-  'In summer the last boat waits until midnight, and in winter it leaves at eleven because the crew goes home then. So a night boat with four cars is needed for five months.',
-  'A night boat with four cars costs two hundred a trip, and the helicopter that flies when a nurse is missing costs four thousand; therefore the ferry pays for itself with one flight a month.',
+  [
+    'In summer the last boat waits until midnight, and in winter it leaves at eleven because the',
+    'crew goes home then. So a night boat with four cars is needed for five months.',
+  ].join(' '),
+  [
+    'A night boat with four cars costs two hundred a trip, and the helicopter that flies when a',
+    'nurse is missing costs four thousand; therefore the ferry pays for itself with one flight a',
+    'month.',
+  ].join(' '),
 ]
 const ELSEWHERE = [
   CLAIM,

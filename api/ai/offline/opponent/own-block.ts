@@ -80,8 +80,12 @@ const sayAgain = (reply: Reply, prepared: Preparation): Point | null => {
   const named = made.filter(
     point => ownPoints.name(point) !== null && !settled.has(point) && !contested.has(point),
   )
-  const point = named[speech.chance(Math.max(1, named.length), 'again')]
-  return point && reply.add(plantFlaw('overclaim', point)) ? point : null
+  const from = speech.chance(Math.max(1, named.length), 'again')
+  return (
+    [...named.slice(from), ...named.slice(0, from)].find(point =>
+      reply.add(plantFlaw('overclaim', point)),
+    ) ?? null
+  )
 }
 
 /**

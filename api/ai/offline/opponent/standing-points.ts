@@ -3,8 +3,8 @@ import type { Language } from '#schema/constants.ts'
 import type { Point } from '../arguments/point.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
-import { findFlaws } from './find-flaws.ts'
 import type { OwnPoints } from './own-points.ts'
+import { sureFlaws } from './sure-flaws.ts'
 
 /** The points that the user caught us overstating: they were struck out. */
 export const struckPoints = (
@@ -12,7 +12,7 @@ export const struckPoints = (
   points: readonly Point[],
   language: Language,
 ): ReadonlySet<Point> => {
-  const caught = findFlaws(turns, language)
+  const caught = sureFlaws(turns, language)
     .filter(({ reply }) => reply !== null)
     .map(({ sentence }) => normalise(sentence))
   const isStruck = ({ claim }: Point) => caught.some(text => text.includes(normalise(claim)))

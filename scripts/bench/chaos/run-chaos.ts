@@ -23,8 +23,8 @@ export type ChaosOptions = {
 export type ChaosReport = { name: string; faults: string[]; lines: string[] }
 
 const LONGEST_STOP_MS = 10_000
-/** A server may keep its pools and what it listens to; its debaters' connections are gone. */
-const MOST_FILES_KEPT = 30
+/** A server may keep its pools, a thread that judges, and a connection of each debater's client. */
+const MOST_FILES_KEPT = 25
 const QUIET_MS = 2_000
 const PACE_MS = 2_500
 
@@ -92,9 +92,13 @@ const stopWithConnections = async (server: ChaosServer, ledger: Ledger) => {
   return ms
 }
 
-const leaksOf = ({ openFiles, megabytes }: ChaosServer, before: number, ledger: Ledger) => {
+const leaksOf = (
+  { openFiles, megabytes }: ChaosServer,
+  { before, debaters }: { before: number; debaters: number },
+  ledger: Ledger,
+) => {
   const files = openFiles()
-  if (files > before + MOST_FILES_KEPT)
+  if (files > before + MOST_FILES_KEPT + debaters)
     ledger.faults.push(`${files} files are open, ${before} at the start`)
   return `${before} → ${files} open files, ${megabytes()} MB`
 }
@@ -116,7 +120,9 @@ const runScene = async (scene: Scene, { seconds, say }: ChaosOptions): Promise<C
     ...debaters.map(({ run }) => run(() => Date.now() > overAt)),
   ])
   await pause(QUIET_MS)
-  const leaks = servers.map((server, nth) => leaksOf(server, filesBefore[nth] ?? 0, ledger))
+  const leaks = servers.map((server, nth) =>
+    leaksOf(server, { before: filesBefore[nth] ?? 0, debaters: scene.debaters }, ledger),
+  )
   const stops: number[] = []
   for (const server of servers) {
     stops.push(await stopWithConnections(server, ledger))

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../free-port.ts'
 
@@ -20,9 +20,23 @@ export type ChaosServer = {
   stop(): Promise<{ ms: number; code: number | null }>
   /** How often it ended without having been told to. */
   crashes(): number
+  /** Without those of the embedded database, which opens a table when it first reads it. */
   openFiles(): number
   megabytes(): number
 }
+
+const DATABASE_FILE = /\/embedded\/db\//
+
+/** What a process has open; nothing for what it closes at this moment. */
+const openFilesOf = (pid: number): string[] =>
+  readdirSync(`/proc/${pid}/fd`).flatMap(fd => {
+    try {
+      return [readlinkSync(`/proc/${pid}/fd/${fd}`)]
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+      throw error
+    }
+  })
 
 /** Only faults that stop a server are logged: those of the database are what this is about. */
 export const createServer = async (env: NodeJS.ProcessEnv): Promise<ChaosServer> => {
@@ -89,7 +103,8 @@ export const createServer = async (env: NodeJS.ProcessEnv): Promise<ChaosServer>
       return { ms: performance.now() - startedAt, code }
     },
     crashes: () => crashes,
-    openFiles: () => (child?.pid ? readdirSync(`/proc/${child.pid}/fd`).length : 0),
+    openFiles: () =>
+      child?.pid ? openFilesOf(child.pid).filter(file => !DATABASE_FILE.test(file)).length : 0,
     megabytes: () => {
       const status = `/proc/${child?.pid}/status`
       const kilobytes = existsSync(status) && /VmRSS:\s+(\d+)/.exec(readFileSync(status, 'utf8'))

@@ -65,6 +65,12 @@ t.test('what stands for a reason is taken out of the frame', async t => {
   t.equal(inside && priorityOf(inside, coachingIn('en')).rewrite, null, 'no frame would be true')
 })
 
+t.test('“obviously” beside a reason stands for none, and a frame is a sentence', async t => {
+  t.same(kindsIn('Obviously a harbour is good for a town, because ships need hands.'), [])
+  const [fault] = faultsIn('Everybody knows these things about our harbour by now.')
+  t.equal(fault && priorityOf(fault, coachingIn('en')).rewrite, null, 'no frame without a verb')
+})
+
 t.test('what is granted or jeered stands for no reason', async t => {
   t.same(
     kindsIn('As far as seals are concerned, everybody knows that dredging drives them out.'),

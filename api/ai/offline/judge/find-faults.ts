@@ -1,4 +1,5 @@
 import type { Language } from '#schema/constants.ts'
+import type { Mark } from '../language/lexicon.ts'
 import { wordsOf } from '../language/words.ts'
 import type { CoachingSlots, FaultKind } from './coaching.ts'
 import type { Findings, TurnFinding } from './findings.ts'
@@ -33,6 +34,9 @@ const TRIES_A_REASON = [
   'granting',
   'evidenceLimit',
 ] as const
+
+/** In the same sentence: whoever gives it has not put “obviously” in its place. */
+const GIVES_A_REASON = ['reason', 'result'] as const
 
 type Tries = (sentence: Sentence) => boolean
 
@@ -94,15 +98,16 @@ const ofFinding = (
   ]
 }
 
+/** "Everybody knows that …" leaves a sentence; "everybody knows these things" does not. */
+const TAKES_AN_OBJECT = /\bknows?$/iu
 const EDGES = /^[\s,，]+|[\s,，]+$/gu
 
 /** What is left of a sentence when the words at its beginning go that stand for a reason. */
 const restAfter = (text: string, word: string): CoachingSlots => {
   if (!text.startsWith(word)) return {}
-  const rest = text
-    .slice(word.length)
-    .replace(/^[\s,，]+(?:that\s+)?/u, '')
-    .replace(/[\s.。!！?？]+$/u, '')
+  const after = text.slice(word.length)
+  if (TAKES_AN_OBJECT.test(word) && !/^[\s,:]*that\s/u.test(after)) return {}
+  const rest = after.replace(/^[\s,，]+(?:that\s+)?/u, '').replace(/[\s.。!！?？]+$/u, '')
   return rest === '' ? {} : { R: rest.charAt(0).toUpperCase() + rest.slice(1) }
 }
 
@@ -110,7 +115,7 @@ const restAfter = (text: string, word: string): CoachingSlots => {
 const ofWords = (
   sentence: Sentence,
   nearby: readonly Sentence[],
-  { tries, isApt }: Record<'tries' | 'isApt', Tries>,
+  { tries, reasons, isApt }: Record<'tries' | 'reasons' | 'isApt', Tries>,
   cues: ReviewCues,
   language: Language,
 ): FoundFault[] => {
@@ -136,7 +141,7 @@ const ofWords = (
   return [
     ...insults,
     ...(isNamed ? [] : faultOf('unnamed source', cues['unnamed source'])),
-    ...(isClaim && !hasReason
+    ...(isClaim && !hasReason && !reasons(sentence)
       ? faultOf('everybody knows', cues['everybody knows']).filter(
           ({ slots: { word = '' } }) => words.length - wordsOf(word).length >= SHORTEST_CLAIM,
         )
@@ -193,10 +198,11 @@ export const findFaults = (
   const { language } = heard
   const cues = reviewCuesIn(language)
   // As it was heard: a sentence that earned no credit may still try to give a reason.
-  const trying = new Set(
-    heard.ours.flatMap(each => (hasAny(each, TRIES_A_REASON) ? [each.text] : [])),
-  )
-  const tries = ({ text }: Sentence) => trying.has(text)
+  const having = (marks: readonly Mark[]): Tries => {
+    const texts = new Set(heard.ours.flatMap(each => (hasAny(each, marks) ? [each.text] : [])))
+    return ({ text }) => texts.has(text)
+  }
+  const [tries, reasons] = [having(TRIES_A_REASON), having(GIVES_A_REASON)]
   // A saying may have words of this very motion, and then it does not fit every other.
   const theirs = new Set(heard.theirs.flatMap(({ stems }) => [...stems]))
   const stemsHeard = new Map(heard.ours.map(({ text, stems }) => [text, stems]))
@@ -218,7 +224,7 @@ export const findFaults = (
         ofWords(
           sentence,
           said.slice(Math.max(0, at - 1), at + 2),
-          { tries, isApt },
+          { tries, reasons, isApt },
           cues,
           language,
         ),

@@ -52,12 +52,19 @@ const QUOTED = /[“"「]([^”"」]+)[”"」]/gu
 /** None of these says what its speaker holds. */
 const NO_CLAIM = ['grants', 'about the speech', 'takes back', 'shrugs', 'aside'] as const
 
-/** The user's words that the opponent quoted last, where they are a claim of the user's own side. */
-const doubted = (debate: JudgedDebate, heard: Heard, lastTurn: number): LastWord | null => {
+/**
+ * The user's words that the opponent asked about last, where they are a claim of the user's own
+ * side. Words that are quoted to be granted or weighed are not doubted.
+ */
+const doubted = (heard: Heard, lastTurn: number): LastWord | null => {
   const cues = reviewCuesIn(heard.language)
-  const quotes = debate.turns
-    .slice(lastTurn + 1)
-    .flatMap(({ text }) => [...text.matchAll(QUOTED)].flatMap(([, quote]) => quote ?? []))
+  const after = heard.theirs.filter(({ at }) => at > lastTurn)
+  const asking = after.filter(
+    ({ isQuestion }, nth) => isQuestion || after[nth + 1]?.isQuestion === true,
+  )
+  const quotes = asking.flatMap(({ text }) =>
+    [...text.matchAll(QUOTED)].flatMap(([, quote]) => quote ?? []),
+  )
   const isClaim = (quote: string) => {
     const plain = normalise(quote)
     const sentence = heard.ours.find(({ text }) => normalise(text).includes(plain))
@@ -80,5 +87,5 @@ export const findLastWord = (
   heard: Heard,
 ): LastWord | null => {
   const lastTurn = debate.turns.findLastIndex(({ speaker }) => speaker === 'user')
-  return newPoint(points, heard, lastTurn) ?? doubted(debate, heard, lastTurn)
+  return newPoint(points, heard, lastTurn) ?? doubted(heard, lastTurn)
 }

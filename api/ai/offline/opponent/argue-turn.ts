@@ -7,6 +7,7 @@ import { wordsOf } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
 import { examineMain } from './cross-examination/cross-examine.ts'
 import { type FoundAnswer, findAttack, findDefence } from './find-answer.ts'
+import { reasonLetStand } from './let-stand.ts'
 import type { Preparation } from './prepare-reply.ts'
 
 /** How many sentences of a long turn are looked at. */
@@ -85,33 +86,37 @@ export type Argued = {
 const NOTHING: Argued = { spoken: [], hasAsked: false, hasOwn: false }
 
 /** A point of ours that the turn is about, and what is left to say of it. */
-const nearPoint = ({ turn, points, ownPoints, granted, made }: Preparation) => {
+const nearPoint = ({ turn, points, ownPoints, settled, made }: Preparation) => {
   const point = ownPoints.about(
     turn.text,
-    points.filter(each => !granted.has(each)),
+    points.filter(each => !settled.has(each)),
   )
   if (!point) return null
   if (!made.includes(point)) return { point, isNew: true }
   return ownPoints.more(point) === null ? null : { point, isNew: false }
 }
 
-/** To a claim that the matter has no answer to: a question about it, or that it counts. */
+/**
+ * To a claim that the matter has no answer to: a question about it, or that it counts, where it is
+ * a main reason of the user's; and a point of ours that the turn is about.
+ */
 const counter = (reply: Reply, prepared: Preparation): Argued => {
   const { claims, speech, tools, ownPoints, level } = prepared
   const { phrases } = tools
   if (claims.length === 0) return NOTHING
-  const { question, quote } = examineMain(prepared)
+  const { question } = examineMain(prepared)
   if (reply.add(question())) return { ...NOTHING, hasAsked: true }
   const sign = level.signposts ? speech.pick(phrases['signpost: answer']) : null
-  const counted =
-    quote === null
-      ? speech.pick(phrases['no-answer-plain'])
-      : speech.pick(phrases['counts-for-you'], { q: quote })
-  reply.add(tools.join([sign, counted].filter(part => part !== null)))
+  const quote = reasonLetStand(reply.text(), prepared)
+  const counted = quote === null ? null : speech.pick(phrases['counts-for-you'], { q: quote })
+  if (counted !== null) reply.add(tools.join([sign, counted].filter(part => part !== null)))
   const near = nearPoint(prepared)
   if (!near) return NOTHING
   const { point, isNew } = near
-  const lead = speech.pick(phrases['set-against'])
+  const lead =
+    counted === null
+      ? (sign ?? speech.pick(phrases['to-your-point']))
+      : speech.pick(phrases['set-against'])
   const text = isNew
     ? tools.join([claimOf(point, prepared), speech.sayRest(point.mechanism) ?? ''])
     : speech.sayRest(ownPoints.more(point) ?? '')

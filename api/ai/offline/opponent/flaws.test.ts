@@ -1,10 +1,12 @@
 import t from 'tap'
 import type { SpokenTurn } from '#api/ai/opponent.ts'
 import { FLAW_KINDS, type FlawKind, type Language, type OpponentLevel } from '#schema/constants.ts'
+import { readHeads } from '#schema/motions/read-heads.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { createOfflineOpponent } from './create-opponent.ts'
 import { findFlaws } from './find-flaws.ts'
 import { flawsIn } from './flaw-book.ts'
+import { replyOf, start } from './play-opponent.ts'
 
 const CAUGHT: Record<Language, Record<FlawKind, string>> = {
   en: {
@@ -73,13 +75,25 @@ t.test(
   },
 )
 
-const play = async (level: OpponentLevel, language: Language, said: readonly string[]) => {
+/** Motions with many claims: not each of them can be overstated. */
+const MOTIONS = new Map(
+  readHeads()
+    .slice(0, 6)
+    .map(({ key, wording }) => [key, wording]),
+)
+
+const play = async (
+  level: OpponentLevel,
+  language: Language,
+  said: readonly string[],
+  motionKey = [...MOTIONS.keys()][0] ?? '',
+) => {
   const opponent = createOfflineOpponent({ chunkDelayMs: 0 })
-  const motion = language === 'zh' ? '学校应当取消家庭作业' : 'Homework should be banned'
+  const motion = MOTIONS.get(motionKey)?.[language] ?? ''
   const debate = {
     debateId: 'd',
     motion,
-    motionKey: null,
+    motionKey,
     language,
     userStance: 'for',
     level,
@@ -106,11 +120,14 @@ t.test('the easier the level, the more flaws, and never the same one twice', asy
     )
     const counts = []
     for (const level of ['beginner', 'club', 'tournament'] as const) {
-      const flaws = findFlaws(await play(level, language, said), language).map(
-        ({ sentence }) => sentence,
-      )
-      t.equal(new Set(flaws).size, flaws.length)
-      counts.push(flaws.length)
+      let count = 0
+      for (const key of MOTIONS.keys()) {
+        const turns = await play(level, language, said, key)
+        const flaws = findFlaws(turns, language).map(({ sentence }) => sentence)
+        t.equal(new Set(flaws).size, flaws.length)
+        count += flaws.length
+      }
+      counts.push(count)
     }
     const [beginner = 0, club = 0, tournament = 0] = counts
     t.ok(beginner > club && club > tournament && tournament > 0, counts.join(' > '))
@@ -136,13 +153,29 @@ const WITHDRAWS = [
 
 t.test('the opponent withdraws what was caught', async t => {
   for (const language of ['en', 'zh'] as const) {
-    const opening = await play('beginner', language, [])
-    const kind = findFlaws([...opening, { speaker: 'user', text: '-' }], language)[0]?.kind
-    t.ok(kind)
-    if (!kind) continue
-    const reply = (await play('beginner', language, [CAUGHT[language][kind]])).at(-1)?.text ?? ''
-    t.match(reply, new RegExp(WITHDRAWS.join('|')))
+    let withdrawn = 0
+    for (const key of MOTIONS.keys()) {
+      const opening = await play('beginner', language, [], key)
+      const kind = findFlaws([...opening, { speaker: 'user', text: '-' }], language)[0]?.kind
+      if (!kind) continue
+      const [, , reply] = await play('beginner', language, [CAUGHT[language][kind]], key)
+      t.match(reply?.text, new RegExp(WITHDRAWS.join('|')))
+      withdrawn += 1
+    }
+    t.ok(withdrawn > 0, language)
   }
+})
+
+t.test('nothing is withdrawn where nothing was surely caught', async t => {
+  const flaw = 'Without a single exception, markets, squares and quays make a town friendly.'
+  const praise = 'We will have absolutely wonderful markets and squares in another town.'
+  t.equal(findFlaws(spoken(flaw, praise), 'en')[0]?.reply, null)
+  const puts = 'I will come back to that exception of the markets and squares later.'
+  const [motionKey = '', wording] = [...MOTIONS][0] ?? []
+  const reply = await replyOf(
+    start({ motion: wording?.en ?? '', motionKey }, spoken(flaw, puts).slice(0, -1)),
+  )
+  t.notMatch(reply, new RegExp(WITHDRAWS.join('|')))
 })
 
 t.test('a flaw whose own words are repeated and doubted is caught', async t => {

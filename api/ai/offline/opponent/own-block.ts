@@ -25,17 +25,18 @@ const signed = (
 const isOfCard = ({ debate, level }: Preparation) => debate.motionKey === null && !level.isSimple
 
 /** The point, not heard yet, that the turn is about; else the next one. */
-const nextPoint = ({ ownPoints, points, made, granted, turn }: Preparation): Point | null => {
-  const left = points.filter(point => !made.includes(point) && !granted.has(point))
-  return ownPoints.about(turn.text, left) ?? ownPoints.next(granted)
+const nextPoint = ({ ownPoints, points, made, settled, turn }: Preparation): Point | null => {
+  const left = points.filter(point => !made.includes(point) && !settled.has(point))
+  return ownPoints.about(turn.text, left) ?? ownPoints.next(settled)
 }
 
 /** A point that the user has not heard yet, with its reason. */
 const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
-  const { speech, tools, ownPoints, granted } = prepared
-  const point = isOfCard(prepared) ? nextPoint(prepared) : ownPoints.next(granted)
+  const { speech, tools, ownPoints, settled, claims } = prepared
+  const point = isOfCard(prepared) ? nextPoint(prepared) : ownPoints.next(settled)
   if (!point) return null
-  const lead = reply.length() === 0 ? null : speech.pick(tools.phrases['new-point'])
+  const isFirst = reply.length() === 0 && claims.length === 0
+  const lead = isFirst ? null : speech.pick(tools.phrases['new-point'])
   const claim = claimOf(point, prepared)
   const reason = speech.sayRest(point.mechanism) ?? ''
   // A card's point is told whole, since no prepared answers tell more of it.
@@ -46,11 +47,11 @@ const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
 
 /** More about a point: one that nobody has touched first. */
 const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): Point | null => {
-  const { speech, tools, ownPoints, made, plantFlaw, granted } = prepared
+  const { speech, tools, ownPoints, made, plantFlaw, settled, contested } = prepared
   // A card's points are met in words that we do not know, so none of them is called unanswered.
   const dropped = prepared.debate.motionKey === null ? null : ownPoints.dropped()
   const isFree = (point: Point) =>
-    !besides.includes(point) && !granted.has(point) && ownPoints.name(point) !== null
+    !besides.includes(point) && !settled.has(point) && ownPoints.name(point) !== null
   const open = dropped && isFree(dropped) ? dropped : null
   const left = made.filter(each => isFree(each) && ownPoints.more(each) !== null)
   const near = isOfCard(prepared) ? ownPoints.about(prepared.turn.text, left) : null
@@ -58,7 +59,7 @@ const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): P
   if (!point) return null
   const own = ownPoints.name(point) ?? ''
   const more = ownPoints.more(point)
-  const overstated = open ? null : plantFlaw('overclaim', point)
+  const overstated = open || contested.has(point) ? null : plantFlaw('overclaim', point)
   const lead =
     overstated ?? speech.pick(tools.phrases[open ? 'dropped-point' : 'extension'], { own })
   if (more === null) return reply.add(lead) ? point : null
@@ -75,10 +76,16 @@ const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): P
 
 /** When all is said: a point that was made, overstated where a flaw is due. */
 const sayAgain = (reply: Reply, prepared: Preparation): Point | null => {
-  const { made, ownPoints, plantFlaw, speech, granted } = prepared
-  const named = made.filter(point => ownPoints.name(point) !== null && !granted.has(point))
-  const point = named[speech.chance(Math.max(1, named.length), 'again')]
-  return point && reply.add(plantFlaw('overclaim', point)) ? point : null
+  const { made, ownPoints, plantFlaw, speech, settled, contested } = prepared
+  const named = made.filter(
+    point => ownPoints.name(point) !== null && !settled.has(point) && !contested.has(point),
+  )
+  const from = speech.chance(Math.max(1, named.length), 'again')
+  return (
+    [...named.slice(from), ...named.slice(0, from)].find(point =>
+      reply.add(plantFlaw('overclaim', point)),
+    ) ?? null
+  )
 }
 
 /**

@@ -5,7 +5,8 @@ import { answerActs, answerShort, meetAlways } from './answer-acts.ts'
 import { answerQuestion } from './answer-question.ts'
 import { type Argued, argueTurn, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
-import { crossExamine, examineMain, questionAbout } from './cross-examination/cross-examine.ts'
+import { crossExamine, questionAbout } from './cross-examination/cross-examine.ts'
+import { mainReason } from './let-stand.ts'
 import { addOwnBlock } from './own-block.ts'
 import { type Preparation, prepareReply } from './prepare-reply.ts'
 import type { Rest } from './rest.ts'
@@ -63,39 +64,50 @@ const meetUnsure = (reply: Reply, prepared: Preparation): boolean =>
 
 /**
  * Weighs a point of ours whose weight has not been told yet, those that were spoken of before
- * others; whether there was one.
+ * others, and the one just made last; whether there was one.
  */
-const weigh = (reply: Reply, prepared: Preparation, spoken: readonly Point[]): boolean => {
-  const { speech, tools, ownPoints, made, level, granted } = prepared
+const weigh = (
+  reply: Reply,
+  prepared: Preparation,
+  spoken: readonly Point[],
+  fresh: Point | null,
+): boolean => {
+  const { speech, tools, ownPoints, made, level, settled, contested } = prepared
   const { phrases } = tools
+  // What was answered is not weighed, unless it has just been defended.
+  const stands = (point: Point) =>
+    !settled.has(point) && (!contested.has(point) || spoken.includes(point))
   // To say that one's own side is heavier without saying why is no weighing.
-  const named = [...new Set([...spoken.filter(point => made.includes(point)), ...made])].filter(
-    point => ownPoints.label(point) !== null && !granted.has(point),
+  const heard = [...spoken.filter(point => made.includes(point)), ...made]
+  const named = [...new Set([...heard, ...(fresh ? [fresh] : [])])].filter(
+    point => ownPoints.label(point) !== null && stands(point),
   )
-  const labelOf = (point: Point | undefined) => (point && ownPoints.label(point)) ?? ''
-  if (named.length === 0) return false
   const hasWeight = ({ impact }: Point) => impact !== '' && !speech.wasSaid(impact)
   const heavy = named.find(hasWeight) ?? named.find(point => ownPoints.more(point) !== null)
   const left = heavy && (hasWeight(heavy) ? heavy.impact : ownPoints.more(heavy))
   const reason = left ? speech.sayRest(left) : null
-  if (!heavy || reason === null)
-    return reply.add(speech.pick(phrases['weighing-point'], { own: labelOf(named[0]) }))
+  if (!heavy || reason === null) return false
   const sign = level.signposts ? speech.pick(phrases['signpost: weighing']) : null
   const own = ownPoints.label(heavy)
-  const { quote } = examineMain(prepared)
+  const quote = mainReason(prepared)
   const both =
     own !== null && quote !== null ? speech.pick(phrases['weighing-both'], { q: quote, own }) : null
-  const words =
-    both ??
-    (own === null ? null : speech.pick(phrases['weighing-point'], { own })) ??
-    speech.pick(phrases.weighing)
+  const isFresh = heavy === fresh && sign !== null
+  // What was said a moment ago is not said again to be weighed.
+  const words = isFresh
+    ? null
+    : (both ??
+      (own === null ? null : speech.pick(phrases['weighing-point'], { own })) ??
+      speech.pick(phrases.weighing))
   const said = tools.join([sign, words].filter(part => part !== null))
   const [first = ''] = splitSentences(reason)
   // Where there is little room left, the point alone is weighed.
   const short = speech.pick(phrases['weighing-point'], { own: own ?? '' }) ?? ''
-  return [[said, reason], [said, first], [short, first], [short]].some(texts =>
-    reply.add(tools.join(texts)),
-  )
+  return [
+    [said, reason],
+    [said, first],
+    [short, first],
+  ].some(texts => reply.add(tools.join(texts)))
 }
 
 const ask = (reply: Reply, prepared: Preparation, spoken: Point | null): void => {
@@ -156,7 +168,9 @@ export const planReply = (debate: DebateSoFar): string => {
   if (isWeighing) reply.keepFree(WEIGHING.room)
   if (rest === 'own case' && !hasOwn && reply.length() < level.full)
     last = addOwnBlock(reply, prepared, { besides: spoken, isNewOnly: hasAsked }) ?? last
-  const weighs = isWeighing && weigh(reply, prepared, spoken)
-  if (!hasAsked && !weighs && !reply.asks()) ask(reply, prepared, last)
+  const weighs = isWeighing && weigh(reply, prepared, spoken, last)
+  if (hasAsked || weighs || reply.asks()) return finish()
+  // Where nothing was said for our side, the question is about the user's words.
+  if (last !== null || !reply.add(questionAbout(prepared))) ask(reply, prepared, last)
   return finish()
 }

@@ -3,12 +3,13 @@ import type { Point } from '../arguments/point.ts'
 import { findFlawSentences } from './find-flaws.ts'
 import type { LanguageTools } from './language-tools.ts'
 import { LEVELS } from './levels.ts'
+import { overstatesWell } from './overstates-well.ts'
 import type { PLANTED_FLAWS } from './phrasebook.ts'
 import type { Speech } from './speech.ts'
 
 /**
  * A flawed sentence about a point of ours: it overstates the point's claim, or makes its one case
- * prove everything. Null when no flaw is due.
+ * prove everything. Null when no flaw is due, or the claim is none that can be overstated well.
  */
 export type PlantFlaw = (kind: (typeof PLANTED_FLAWS)[number], point: Point) => string | null
 
@@ -23,9 +24,11 @@ export const createFlawPlanter = (
     own.length >= from &&
     own.slice(1 - every).every(({ text }) => findFlawSentences(text, language).length === 0)
   return (kind, point) => {
-    const flaw = isDue
-      ? speech.pick(tools.phrases[`flaw: ${kind}`], { own: tools.embed(point.claim) })
-      : null
+    const isFit = kind !== 'overclaim' || overstatesWell(point.claim, language)
+    const flaw =
+      isDue && isFit
+        ? speech.pick(tools.phrases[`flaw: ${kind}`], { own: tools.embed(point.claim) })
+        : null
     isDue &&= flaw === null
     return flaw
   }

@@ -13,7 +13,6 @@ import { countConcessions } from './count-concessions.ts'
 import { answerCuesIn } from './cross-examination/answer-cues.ts'
 import { isDigression, sentencesBeside } from './digression.ts'
 import { dropsCard } from './drops-card.ts'
-import { findFlaws } from './find-flaws.ts'
 import { grantedPoints, grantedSentences } from './granted-points.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { leavesMatter } from './leaves-matter.ts'
@@ -23,6 +22,8 @@ import { createOwnPoints } from './own-points.ts'
 import { planAttacks } from './plan-attacks.ts'
 import { createFlawPlanter, type PlantFlaw } from './plant-flaw.ts'
 import { createSpeech } from './speech.ts'
+import { contestedPoints, struckPoints } from './standing-points.ts'
+import { sureFlaws } from './sure-flaws.ts'
 
 /** Turns: a flaw is caught in one of the two answers after it. */
 const RECENT = 4
@@ -76,7 +77,7 @@ export const prepareReply = (debate: DebateSoFar) => {
   })
   // The user's sentences of this turn that caught a flaw answer it, and are no claims.
   const recent = debate.turns.slice(-RECENT)
-  const caught = findFlaws(recent, language).flatMap(({ reply }) =>
+  const caught = sureFlaws(recent, language).flatMap(({ reply }) =>
     reply?.turn === recent.length - 1 ? [reply.sentence] : [],
   )
   // What is granted is no claim, but "…, but" may follow it in the same sentence.
@@ -159,8 +160,14 @@ export const prepareReply = (debate: DebateSoFar) => {
     plantFlaw: (isAct ? () => null : createFlawPlanter(debate, { speech, tools })) as PlantFlaw,
     /** All that we have said, without the user's words that we quoted. */
     ownWords,
-    /** Our points that the user has granted; and the words of this turn that grant something. */
-    granted: grantedPoints(userTurns, points, ownPoints, language),
+    /** Our points that are settled: granted by the user, or struck out as overstated. */
+    settled: new Set([
+      ...grantedPoints(userTurns, points, ownPoints, language),
+      ...struckPoints(debate.turns, points, language),
+    ]) as ReadonlySet<Point>,
+    /** Our points that the user has spoken against and that we have not defended since. */
+    contested: contestedPoints(debate.turns, ownPoints),
+    /** The words of this turn that grant something. */
     grantedNow,
     /** The sentences of this turn that are beside the matter, or say what was not said. */
     beside,

@@ -163,15 +163,16 @@ const examinedOnce = (prepared: Preparation): Examination => {
 
 /**
  * What is said back of a turn that the matter has no answer to: a question that fits this claim
- * alone, unless we have just been answered one, and the clause that the turn rests on.
+ * alone, unless we have just been answered one, and the clauses that the turn rests on, the
+ * weightiest first.
  */
 export const examineMain = (
   prepared: Preparation,
-): { question: () => string | null; quote: string | null } => {
+): { question: () => string | null; claims: () => readonly Quotable[] } => {
   const examination = examinedOnce(prepared)
   return {
     question: () => (examination.pending ? null : askAbout(examination, SPECIFIC)),
-    quote: inOrder(examination)[0]?.quote ?? null,
+    claims: () => inOrder(examination),
   }
 }
 

@@ -56,6 +56,18 @@ t.test('a point that is waved away is named, one that is answered is not', async
   t.same(kindsIn('You cannot please everybody, because cranes are needed at night.'), [])
 })
 
+t.test('what is only the beginning of an answer is no fault', async t => {
+  const denied =
+    'I disagree with that step! It is one line of rules. Nobody asks for an excuse. Two points go.'
+  t.same(kindsIn(denied), [])
+  t.same(
+    kindsIn(
+      'Well, you cannot please everybody. The crane works by day. It is quiet by night, because the crew sleeps.',
+    ),
+    [],
+  )
+})
+
 t.test('what stands for a reason is taken out of the frame', async t => {
   const [fault] = faultsIn('Everybody knows that a harbour is good for a town.')
   t.match(fault, { kind: 'everybody knows', slots: { word: 'Everybody knows' } })

@@ -162,6 +162,9 @@ const ofWords = (
   ]
 }
 
+/** A denial, or words that wave something away, after which more comes are only its beginning. */
+const MOST_AFTER = 1
+
 /** A short denial after which no reason comes. */
 const denials = (said: readonly Sentence[], cues: ReviewCues, tries: Tries): FoundFault[] =>
   said.flatMap((sentence, at) => {
@@ -169,6 +172,7 @@ const denials = (said: readonly Sentence[], cues: ReviewCues, tries: Tries): Fou
       quotable(sentence) &&
       sentence.words.length <= LONGEST_DENIAL &&
       cues['only denies'].test(sentence.text) &&
+      said.length - 1 - at <= MOST_AFTER &&
       said.slice(at, at + 3).every(each => !tries(each))
     return isBare ? [{ kind: 'only denies' as const, sentence, slots: {} }] : []
   })
@@ -227,7 +231,7 @@ export const findFaults = (
           { tries, reasons, isApt },
           cues,
           language,
-        ),
+        ).filter(({ kind }) => kind !== 'shrugs' || !said.slice(at + 1).some(tries)),
       ),
     ]
       // What was named once may be called "the study" afterwards.

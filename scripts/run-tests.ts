@@ -68,15 +68,17 @@ const runJobs = async (rows: readonly Job[][]): Promise<Tally[]> => {
   return results
 }
 
+type TestServer = { url: string; isTemporary: boolean; stop(): Promise<void> }
+
 /**
  * The PostgreSQL of the tests: a given one, else a temporary
  * one where its programs are; null when there is neither.
  */
-const openPostgres = async (): Promise<{ url: string; stop(): Promise<void> } | null> => {
+const openPostgres = async (): Promise<TestServer | null> => {
   const given = process.env.TEST_DATABASE_URL
   if (given) {
     say('The tests run on the PostgreSQL of TEST_DATABASE_URL.')
-    return { url: given, stop: async () => undefined }
+    return { url: given, isTemporary: false, stop: async () => undefined }
   }
   const binaries = findBinaries()
   if (!binaries) {
@@ -88,7 +90,8 @@ const openPostgres = async (): Promise<{ url: string; stop(): Promise<void> } | 
     return null
   }
   say(`The tests run on a temporary PostgreSQL ${binaries.version}.`)
-  return startPostgres(binaries)
+  const { url, stop } = await startPostgres(binaries)
+  return { url, isTemporary: true, stop }
 }
 
 /** What could not be run, and the sentence that says why and what to do. */
@@ -118,7 +121,12 @@ const runAll = async (
 ): Promise<Tally[]> => {
   const { TEST_DATABASE_URL: _, ...embedded } = env
   const postgres = await openPostgres()
-  const first = postgres ? { ...env, TEST_DATABASE_URL: postgres.url } : embedded
+  const first = {
+    ...embedded,
+    ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+    // Nobody has to tidy up in a server that goes with the tests.
+    ...(postgres?.isTemporary && { TEST_DATABASE_IS_TEMPORARY: 'yes' }),
+  }
   const jobsOf = (some: readonly string[]): Job[] => some.map(file => ({ file, env: first }))
   const again = (some: readonly string[]): Job[] =>
     some.map(file => ({ file, where: 'the embedded database', env: embedded }))

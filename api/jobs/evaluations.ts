@@ -104,6 +104,7 @@ export const createEvaluationQueue = async (
     }
   }
   const timer = connection.exclusive ? undefined : setInterval(takeUp, POLL_SECONDS * MS_PER_SECOND)
+  timer?.unref()
   const enqueue: Evaluations['enqueue'] = async (tx, debateId) => {
     await boss.send(QUEUE, { debateId } satisfies EvaluationJob, { db: fromKysely(tx) })
   }

@@ -84,13 +84,12 @@ const openCopy = async (): Promise<Embedded> => {
  */
 export const openPrepared = async (): Promise<Embedded> => takeUnused() ?? openCopy()
 
-/** The prepared databases of one PostgreSQL server, all removed when this process ends. */
+/** The prepared databases of one PostgreSQL server; where it stays, they go with this process. */
 const keepDatabases = (serverUrl: string) => {
   const all: TestDatabase[] = []
   const unused: TestDatabase[] = []
-  process.once('beforeExit', async () => {
-    for (const { drop } of all) await drop()
-  })
+  if (process.env.TEST_DATABASE_IS_TEMPORARY === undefined)
+    process.once('beforeExit', () => Promise.all(all.map(({ drop }) => drop())))
   const create = async (template?: TestDatabase) => {
     const database = await createTestDatabase(serverUrl, template)
     all.push(database)

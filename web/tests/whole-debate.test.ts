@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import t from 'tap'
 import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import { SPEECH } from '#api/tests/factories.ts'
@@ -92,6 +93,30 @@ t.test(
   },
 )
 
+/** Which turns have a flaw goes by the debate's id: plays as the page's guest until one has. */
+const playUntilFlaw = (page: Page, topicId: string): Promise<string> =>
+  page.evaluate(
+    async ({ topicId, speech, debates }) => {
+      const call = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' }
+        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+        return answer.json()
+      }
+      for (let played = 0; played < debates; played += 1) {
+        const start = { topic_id: topicId, stance: 'for', mode: 'text', opponent_level: 'beginner' }
+        const { debate_id } = await call('/api/debates/start', start)
+        for (const message of [speech, `${speech} Again.`])
+          await call(`/api/debates/${debate_id}/turn`, { message })
+        await call(`/api/debates/${debate_id}/end`, {})
+        const results = await fetch(`/api/debates/${debate_id}/results`)
+        const { review } = await results.json()
+        if (review?.flaws.length > 0) return debate_id
+      }
+      throw new Error(`no flaw in ${debates} debates`)
+    },
+    { topicId, speech: SPEECH, debates: 20 },
+  )
+
 t.test(
   'an easy opponent leaves flaws; the review shows them, each turn, and takes a turn written anew',
   async t => {
@@ -144,9 +169,11 @@ t.test(
       .first()
       .innerText()
     const flaws = page.getByRole('region', { name: 'Weak arguments your opponent left for you' })
-    // One turn of three has a flaw: here the opening.
+    await page.goto(`/results/${await playUntilFlaw(page, debate.debate.topic_id)}`)
     await flaws.getByRole('heading', { level: 2 }).click()
     t.ok((await flaws.getByRole('listitem').count()) >= 1)
+    await page.goBack()
+    await page.getByText(score).first().waitFor()
     const turns = page.getByRole('region', { name: 'Turn by turn' })
     const { review } = await page.evaluate(
       async path => (await fetch(path)).json(),

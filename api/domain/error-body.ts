@@ -1,10 +1,12 @@
+import { missingReference } from '#db/missing-reference.ts'
 import { DatabaseUnavailable } from '#db/unavailable.ts'
 import type { ErrorClass } from '#schema/error-classes.ts'
 import type { ErrorBody, FieldError, FieldProblem } from '#schema/errors.ts'
 import { CLASS_OF_ERROR } from '#schema/messages/codes.ts'
 import { en } from '#schema/messages/en.ts'
+import type { FailureMessage } from '#schema/messages/message.ts'
 import { say } from '#schema/messages/say.ts'
-import { DomainError } from './domain-error.ts'
+import { DomainError, failWith } from './domain-error.ts'
 
 export const classOf = ({ said }: DomainError): ErrorClass => CLASS_OF_ERROR[said.code]
 
@@ -21,9 +23,27 @@ export const toFieldError = (problem: FieldProblem): FieldError => ({
 /** Seconds after which a database that was down or busy is worth another try. */
 const DATABASE_RETRY_AFTER = 2
 
-/** An expected failure as such; null for a bug. A database that is down or busy is expected. */
+/** What has been deleted in the middle of a call, by the column that names it. */
+const GONE: Record<string, FailureMessage> = {
+  'debates.topic_id': { code: 'TOPIC_NOT_FOUND' },
+  'turns.debate_id': { code: 'DEBATE_NOT_FOUND' },
+  'share_links.debate_id': { code: 'DEBATE_NOT_FOUND' },
+  'join_links.debate_id': { code: 'DEBATE_NOT_FOUND' },
+  'join_links.user_id': { code: 'EXTERNAL_USER_NOT_FOUND' },
+  'turn_audio.turn_id': { code: 'TURN_NOT_FOUND' },
+  'password_resets.user_id': { code: 'ADMIN_USER_NOT_FOUND' },
+}
+/** The other columns name who calls. */
+const CALLER_GONE: FailureMessage = { code: 'ACCOUNT_GONE' }
+
+/**
+ * An expected failure as such; null for a bug. A database that is down or busy is expected, and so
+ * is that somebody else deletes what a call still needs.
+ */
 export const toDomainError = (error: unknown): DomainError | null => {
   if (error instanceof DomainError) return error
+  const missing = missingReference(error)
+  if (missing !== null) return failWith(GONE[missing] ?? CALLER_GONE, { cause: error })
   return error instanceof DatabaseUnavailable
     ? new DomainError(
         'DATABASE_UNAVAILABLE',

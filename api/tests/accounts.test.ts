@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import t from 'tap'
+import { startDebate } from '#api/domain/debates/start-debate.ts'
+import { toErrorBody } from '#api/domain/error-body.ts'
+import { createCustomTopic } from '#api/domain/topics/create-custom-topic.ts'
 import type { User } from '#schema/entities.ts'
 import type { ErrorBody } from '#schema/errors.ts'
 import { beginDebate, logInAdmin, registerUser } from './factories.ts'
@@ -20,6 +24,20 @@ t.test('registration answers a token and the user, and the token opens /auth/me'
   const me = await call<User>('GET', '/api/auth/me', { token })
   t.equal(me.status, 200)
   t.same(me.body, user)
+})
+
+t.test('who is deleted in the middle of a call is told so', async t => {
+  const { deps } = app.app.composed
+  const gone = { kind: 'user', userId: randomUUID(), guestId: null, address: '192.0.2.1' } as const
+  const motion = { topic_id: 'custom', custom_topic: 'Tea beats coffee', mode: 'text' } as const
+  for (const call of [
+    createCustomTopic(deps, gone, { topic_text: 'Tea beats coffee' }),
+    startDebate(deps, gone, { ...motion, stance: 'for' }),
+  ])
+    t.match(toErrorBody(await call.catch((error: unknown) => error)), {
+      code: 'UNAUTHENTICATED',
+      message_code: 'ACCOUNT_GONE',
+    })
 })
 
 t.test('every rule of section 5 answers its own sentence', async t => {

@@ -145,28 +145,27 @@ export const fuzzSocket = async (
     return fault === null ? [] : [`${namespace} refused: ${fault}`]
   }
   const events = EVENTS[namespace] ?? []
+  const attempt = async (event: Event, args: unknown[]) => {
+    maker.tell(`${namespace} ${event.name}`)
+    const tellOutcome = (outcome: string) =>
+      countOutcome(maker.tally, `${namespace} ${event.name}`, outcome)
+    const fault = await sendEvent(socket, event, args, tellOutcome).catch(String)
+    if (fault !== null)
+      faults.push(`${namespace} ${event.name} ${JSON.stringify(args)?.slice(0, 400)}: ${fault}`)
+  }
   try {
-    const tellOf = (name: string) => (outcome: string) =>
-      countOutcome(maker.tally, `${namespace} ${name}`, outcome)
     const [own] = person.ids.get('debate') ?? []
     const first = events[0]
-    if (first && own !== undefined && random.isOnce(FIRST_JOIN))
-      await sendEvent(
-        socket,
-        first,
-        [namespace === OLDER_VOICE_NAMESPACE ? own : { debateId: own }],
-        tellOf(first.name),
-      )
+    // A login that has just ended closes the socket with the answer that it is open.
+    if (first && own !== undefined && random.isOnce(FIRST_JOIN) && socket.connected)
+      await attempt(first, [namespace === OLDER_VOICE_NAMESPACE ? own : { debateId: own }])
     for (let nth = 0; nth < count && socket.connected; nth += 1) {
       const event = random.pick(events)
       if (!event) continue
-      maker.tell(`${namespace} ${event.name}`)
-      const args = event.args.map(([name, shape]) => makeInput(shape, name, maker))
-      const fault = await sendEvent(socket, event, args, tellOf(event.name)).catch(error =>
-        String(error),
+      await attempt(
+        event,
+        event.args.map(([name, shape]) => makeInput(shape, name, maker)),
       )
-      if (fault !== null)
-        faults.push(`${namespace} ${event.name} ${JSON.stringify(args)?.slice(0, 400)}: ${fault}`)
     }
     return faults
   } finally {

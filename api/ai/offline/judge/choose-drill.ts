@@ -14,10 +14,10 @@ import type { Findings } from './findings.ts'
 import { shortPoint } from './short-point.ts'
 
 /**
- * Of the points so likely left standing, 0–1, four in five were, in debates by writers whom the fit
- * had not seen.
+ * Of the points so likely left standing, 0–1, more than four in five were, in debates by writers whom
+ * the fit had not seen.
  */
-const LIKELY_DROPPED = 0.6
+const LIKELY_DROPPED = 0.75
 
 type DrillChoice = { skill: Skill; drills: readonly string[]; slots: CoachingSlots }
 
@@ -29,9 +29,8 @@ type Said = {
   own: string | null
   /** A flaw of the opponent's that the user surely let pass. */
   missedFlaw: string | null
-  /** One turn weighs the sides; one gives a case, a figure or a source. */
+  /** One turn weighs the sides. */
   hasWeighed: boolean
-  hasEvidence: boolean
   /** Who argues so well needs a better opponent more than a better claim. */
   isStrong: boolean
 }
@@ -54,7 +53,7 @@ const ofLastWord = (
 
 /** What is worth an exercise where nothing went plainly wrong, the most useful first. */
 const toPractise = (findings: Findings, said: Said): Practised[] => {
-  const { own, missedFlaw, hasWeighed, hasEvidence, isStrong, language } = said
+  const { own, missedFlaw, hasWeighed, isStrong, language } = said
   const about = (practice: Practice, text: string) => ({
     practice,
     slots: { point: shortPoint(text, language) },
@@ -85,7 +84,7 @@ const toPractise = (findings: Findings, said: Said): Practised[] => {
     ...open,
     ...(isStrong
       ? [...weigh, ...stronger, ...doubt, ...ofOwn('defend')]
-      : [...doubt, ...(hasEvidence ? [] : ofOwn('evidence')), ...ofOwn('defend'), ...stronger]),
+      : [...doubt, ...ofOwn('defend'), ...stronger]),
   ]
 }
 

@@ -49,8 +49,7 @@ export type FaultKind = keyof typeof FAULTS
  * point of the opponent's, a sentence of one's own, or a skill.
  */
 export const PRACTICES = [
-  ...(['point', 'reply', 'doubt', 'flaw', 'open'] as const),
-  ...(['evidence', 'weigh', 'stronger', 'defend'] as const),
+  ...(['point', 'reply', 'doubt', 'flaw', 'open', 'weigh', 'stronger', 'defend'] as const),
   ...SKILLS,
 ] as const
 export type Practice = (typeof PRACTICES)[number]

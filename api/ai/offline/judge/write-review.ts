@@ -33,9 +33,6 @@ const praisedIn = (
 /** Below this score, 0–100, of Refutation nothing is said to be answered. */
 const IGNORES_THE_OPPONENT = 20
 
-/** Any of these is something that a listener can check or picture. */
-const EVIDENCE = ['case', 'number', 'named source'] as const
-
 /** From this mean score on, 0–100, a better opponent teaches more than a better claim. */
 const VERY_STRONG = 68
 
@@ -134,9 +131,6 @@ export const writeReview = (
   const cues = reviewCuesIn(language)
   const weighs = (sentence: Sentence) =>
     hasAny(sentence, ['weighing', 'decides']) || cues.weighs.test(sentence.text)
-  const backs = (sentence: Sentence) =>
-    hasAny(sentence, ['figure', 'source', 'example']) ||
-    EVIDENCE.some(cue => cues[cue].test(sentence.text))
   const missedFlaw = sureFlaws(debate.turns, language).find(({ reply }) => reply === null)
   return {
     strength: strength ? praise(strength, coaching) : null,
@@ -146,7 +140,6 @@ export const writeReview = (
       own: own ? openingOf(own, language) : null,
       missedFlaw: missedFlaw?.sentence ?? null,
       hasWeighed: ours.some(weighs),
-      hasEvidence: ours.some(backs),
     }),
     clash: findings.clash.map(({ point, outcome, reply }) => ({
       point: point.text,

@@ -111,52 +111,36 @@ export const fitForest = (
   )
   const start = targets.reduce((sum, target) => sum + target, 0) / Math.max(1, targets.length)
   const left = Float64Array.from(targets, target => target - start)
-  const grow = (rows: Int32Array, places: readonly number[], depth: number): Tree => {
-    const split = depth === 0 ? null : bestSplit(columns, places, rows, left)
+  /** Grows a tree on the drawn rows, and takes what it says off what is left of all rows. */
+  const grow = (
+    drawn: Int32Array,
+    all: Int32Array,
+    places: readonly number[],
+    depth: number,
+  ): Tree => {
+    const split = depth === 0 ? null : bestSplit(columns, places, drawn, left)
     if (!split) {
       let sum = 0
-      for (const row of rows) sum += left[row] as number
-      return (RATE * sum) / (rows.length + PENALTY)
+      for (const row of drawn) sum += left[row] as number
+      const leaf = (RATE * sum) / (drawn.length + PENALTY)
+      for (const row of all) left[row] = (left[row] as number) - leaf
+      return leaf
     }
     const { bins, limits } = columns[split.place] as Column
     const isLow = (row: number) => (bins[row] as number) <= split.bin
+    const isHigh = (row: number) => !isLow(row)
     return [
       split.place,
       limits[split.bin] as number,
-      grow(
-        rows.filter(row => isLow(row)),
-        places,
-        depth - 1,
-      ),
-      grow(
-        rows.filter(row => !isLow(row)),
-        places,
-        depth - 1,
-      ),
+      grow(drawn.filter(isLow), all.filter(isLow), places, depth - 1),
+      grow(drawn.filter(isHigh), all.filter(isHigh), places, depth - 1),
     ]
-  }
-  const add = (tree: Tree, rows: Int32Array): void => {
-    if (typeof tree === 'number') {
-      for (const row of rows) left[row] = (left[row] as number) - tree
-      return
-    }
-    const [place, limit, low, high] = tree
-    add(
-      low,
-      rows.filter(row => (numbers[row]?.[place] ?? 0) <= limit),
-    )
-    add(
-      high,
-      rows.filter(row => (numbers[row]?.[place] ?? 0) > limit),
-    )
   }
   const all = Int32Array.from(targets.keys())
   const trees = Array.from({ length: TREES }, () => {
     const rows = all.filter(() => draw() < SHARE.rows)
     const places = [...columns.keys()].filter(() => draw() < SHARE.columns)
-    const tree = grow(rows, places, DEPTH)
-    add(tree, all)
-    return tree
+    return grow(rows, all, places, DEPTH)
   })
   return { start, trees }
 }

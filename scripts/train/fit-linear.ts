@@ -5,11 +5,24 @@ import { mean, spread } from './statistics.ts'
 
 export type Weighted = { texts: readonly Labelled[]; weight: number }
 
+/** The mean of each column, row by row: a column lies scattered in memory. */
+const meansOf = (
+  rows: readonly (readonly number[])[],
+  of: (value: number, column: number) => number,
+): number[] => {
+  const sums = new Float64Array(rows[0]?.length ?? 0)
+  for (const row of rows)
+    for (let at = 0; at < sums.length; at += 1)
+      sums[at] = (sums[at] as number) + of(row[at] ?? 0, at)
+  return Array.from(sums, sum => sum / Math.max(1, rows.length))
+}
+
 export const standards = (
   numbers: readonly (readonly number[])[],
 ): Pick<LinearHead, 'mean' | 'spread'> => {
-  const columns = (numbers[0] ?? []).map((_, at) => numbers.map(row => row[at] ?? 0))
-  return { mean: columns.map(mean), spread: columns.map(column => spread(column) || 1) }
+  const middles = meansOf(numbers, value => value)
+  const squares = meansOf(numbers, (value, at) => (value - (middles[at] as number)) ** 2)
+  return { mean: middles, spread: squares.map(square => Math.sqrt(square) || 1) }
 }
 
 /**

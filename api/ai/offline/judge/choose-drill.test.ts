@@ -12,7 +12,7 @@ const row = (text: string, outcome: 'answered' | 'could_not_tell') => ({
   isMain: true,
   outcome,
   reply: null,
-  met: outcome === 'answered' ? 0.9 : 0.5,
+  dropped: outcome === 'answered' ? 0.05 : 0.4,
   byTurn: [],
 })
 
@@ -20,10 +20,11 @@ const choose = (
   findings: Findings,
   earlier: readonly string[] = [],
   own: string | null = null,
-  hasWeighed = true,
+  said: Partial<Parameters<typeof chooseDrill>[4]> = {},
 ) =>
-  chooseDrill(coachingIn('en'), null, findings, 'depth', own, {
-    ...{ earlier, language: 'en', hasWeighed },
+  chooseDrill(coachingIn('en'), null, findings, 'depth', {
+    ...{ earlier, language: 'en', own, missedFlaw: null },
+    ...{ hasWeighed: true, isStrong: false, ...said },
   })
 
 t.test('there are at least twenty drills a language', async t => {
@@ -50,11 +51,11 @@ t.test('a drill is about the point that came too late, another one, or what one 
     choose({ ...NONE, clash, lastWord: { kind: 'point', text: 'Sand drifts.' } }, [], said).text,
     /“Sand drifts”/,
   )
-  t.match(choose({ ...NONE, clash }, [], said).text, /your opponent’s point “Cranes are loud”/)
-  const open = { ...row('Silt settles.', 'could_not_tell'), met: 0.1 }
+  t.match(choose({ ...NONE, clash }).text, /your opponent’s point “Cranes are loud”/)
+  const open = { ...row('Silt settles.', 'could_not_tell'), dropped: 0.8 }
   t.match(choose({ ...NONE, clash: [...clash, open] }).text, /point of your opponent’s: “Silt/)
   t.match(choose(NONE, [], said).text, /You said “Ships bring work”/)
-  const aside = { ...row('Gulls shout.', 'answered'), isMain: false, met: 0.4 }
+  const aside = { ...row('Gulls shout.', 'answered'), isMain: false, dropped: 0.9 }
   t.match(choose({ ...NONE, clash: [aside, ...clash] }).text, /Cranes/, 'a main point first')
   const unclear = choose({ ...NONE, clash: [row('Fog hides it.', 'could_not_tell')] })
   t.match(unclear.text, /Say it better than your opponent did/)
@@ -69,10 +70,22 @@ t.test('what came when the turns were over is practised as what it was', async t
   t.match(said('doubt'), /came back to your “Sand drifts”/)
 })
 
-t.test('who never weighed the sides practises that', async t => {
+t.test('a claim is defended first, and by who argues very well a better opponent met', async t => {
   const clash = [row('Cranes are loud.', 'answered')]
-  const drill = choose({ ...NONE, clash }, [], 'Ships bring work', false).text
-  t.match(drill, /which counts for more: “Ships bring work”, or your opponent’s “Cranes are loud”/)
+  const drill = (said: Partial<Parameters<typeof chooseDrill>[4]>) =>
+    choose({ ...NONE, clash }, [], 'Ships bring work', said).text
+  t.match(drill({}), /You said “Ships bring work”/)
+  t.match(drill({ isStrong: true }), /your opponent’s point “Cranes are loud”/)
+  t.match(
+    drill({ isStrong: true, hasWeighed: false }),
+    /counts for more: “Ships bring work”, or your opponent’s “Cranes are loud”/,
+  )
+})
+
+t.test('a flaw that was let pass is answered before what was answered is said again', async t => {
+  const clash = [row('Cranes are loud.', 'answered')]
+  const said = { missedFlaw: 'Everybody wants it.' }
+  t.match(choose({ ...NONE, clash }, [], 'Ships bring work', said).text, /let it pass/)
 })
 
 t.test('who argued for the other side practises to hold the own one', async t => {

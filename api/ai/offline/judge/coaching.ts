@@ -45,11 +45,11 @@ export const FAULTS = {
 export type FaultKind = keyof typeof FAULTS
 
 /**
- * What to practise where nothing went plainly wrong: the opponent's last word, another point of the
- * opponent's, a sentence of one's own, or a skill.
+ * What to practise where nothing went plainly wrong: the opponent's last word, a flaw or another
+ * point of the opponent's, a sentence of one's own, or a skill.
  */
 export const PRACTICES = [
-  ...(['point', 'reply', 'doubt', 'open', 'weigh', 'stronger', 'defend'] as const),
+  ...(['point', 'reply', 'doubt', 'flaw', 'open', 'weigh', 'stronger', 'defend'] as const),
   ...SKILLS,
 ] as const
 export type Practice = (typeof PRACTICES)[number]

@@ -8,8 +8,6 @@ import type { Evidence } from './evidence.ts'
 export type DecidedTests = Pick<SkillFinding, 'testsMet' | 'testsInferred' | 'offset'> & {
   /** The skill's score, 0–100, before any cap. */
   score: number
-  /** The published tests that still keep it from the next band. */
-  missing: RubricTest[]
 }
 
 /** A test of the rubric, as the rules see it. */
@@ -107,7 +105,6 @@ export const decideTests = (
       ? meetUpTo((1 - lost) * scoreOf(reached.bands, reached.offset), reached.bands)
       : reached
   const all = placed.bands.flat()
-  const open = placed.bands.find(band => band.some(each => !each.met)) ?? []
   return {
     testsMet: all.flatMap(({ test, met }) => (met ? [test.id] : [])),
     testsInferred: all.flatMap(({ test, met, evidence: shown }) =>
@@ -115,6 +112,5 @@ export const decideTests = (
     ),
     offset: placed.offset,
     score: scoreOf(placed.bands, placed.offset),
-    missing: open.flatMap(({ test, met }) => (met ? [] : [test])),
   }
 }

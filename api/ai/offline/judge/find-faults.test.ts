@@ -121,7 +121,7 @@ const ROW = {
   isMain: true,
   outcome: 'dropped' as const,
   reply: null,
-  met: 0,
+  dropped: 1,
 }
 
 t.test('a dropped point is named at the last turn', async t => {

@@ -5,7 +5,7 @@ import type { CoachingSlots, FaultKind } from './coaching.ts'
 import type { Findings, TurnFinding } from './findings.ts'
 import { givesUpIn } from './gives-up.ts'
 import type { Heard } from './hear-debate.ts'
-import { tells } from './motion-field.ts'
+import { toldBy } from './motion-field.ts'
 import { type ReviewCues, reviewCuesIn } from './review-cues.ts'
 import { hasAny, type Sentence } from './sentence.ts'
 import { shortPoint } from './short-point.ts'
@@ -211,11 +211,7 @@ export const findFaults = (
   const theirs = new Set(heard.theirs.flatMap(({ stems }) => [...stems]))
   const stemsHeard = new Map(heard.ours.map(({ text, stems }) => [text, stems]))
   const isApt = ({ text, onMotion }: Sentence) =>
-    onMotion ||
-    [...(stemsHeard.get(text) ?? [])].reduce(
-      (sum, stem) => sum + (theirs.has(stem) ? tells(stem, language) : 0),
-      0,
-    ) >= APT
+    onMotion || toldBy(stemsHeard.get(text) ?? [], theirs, language) >= APT
   const named = ours.find(sentence => cues['named source'].test(sentence.text))
   return findings.turns.flatMap(turn => {
     const said = ours.filter(sentence => sentence.turn_id === turn.turnId)

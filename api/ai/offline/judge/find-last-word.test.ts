@@ -25,3 +25,11 @@ t.test('words that are quoted to be granted or weighed are not', async t => {
   t.equal(lastWordAfter(`“${CLAIM}” goes on your side of the scale.`), null)
   t.equal(lastWordAfter(`I let “${CLAIM}” stand. Noise keeps a town awake.`), null)
 })
+
+t.test('words that are granted before a question comes are not doubted either', async t => {
+  t.equal(lastWordAfter(`I let “${CLAIM}” stand; it counts for you. What is next?`), null)
+})
+
+t.test('a piece of a longer sentence does not stand for it', async t => {
+  t.equal(lastWordAfter('You say “bring nurses home”: how many of them?'), null)
+})

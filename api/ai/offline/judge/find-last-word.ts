@@ -1,4 +1,5 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
+import type { Language } from '#schema/constants.ts'
 import { sharedCount, stemsOf } from '../language/content-words.ts'
 import { normalise, wordsOf } from '../language/words.ts'
 import type { OpponentPoint } from './find-points.ts'
@@ -50,7 +51,21 @@ const newPoint = (
 
 const QUOTED = /[“"「]([^”"」]+)[”"」]/gu
 /** None of these says what its speaker holds. */
-const NO_CLAIM = ['grants', 'about the speech', 'takes back', 'shrugs', 'aside'] as const
+const NO_CLAIM = [
+  ...([
+    'grants',
+    'admits',
+    'about the speech',
+    'takes back',
+    'shrugs',
+    'aside',
+    'when asked',
+  ] as const),
+] as const
+/** Fewer of a sentence's words, as a share of them, 0–1, do not stand for it. */
+const MOST_OF_IT = 0.5
+/** With more words beside the quote it says something about it, before the question comes. */
+const LEADS_IN: Record<Language, number> = { en: 4, zh: 6 }
 
 /**
  * The user's words that the opponent asked about last, where they are a claim of the user's own
@@ -59,8 +74,11 @@ const NO_CLAIM = ['grants', 'about the speech', 'takes back', 'shrugs', 'aside']
 const doubted = (heard: Heard, lastTurn: number): LastWord | null => {
   const cues = reviewCuesIn(heard.language)
   const after = heard.theirs.filter(({ at }) => at > lastTurn)
+  // What is quoted is no part of `words`: a longer sentence grants or weighs it.
   const asking = after.filter(
-    ({ isQuestion }, nth) => isQuestion || after[nth + 1]?.isQuestion === true,
+    ({ isQuestion, words }, nth) =>
+      isQuestion ||
+      (words.length <= LEADS_IN[heard.language] && after[nth + 1]?.isQuestion === true),
   )
   const quotes = asking.flatMap(({ text }) =>
     [...text.matchAll(QUOTED)].flatMap(([, quote]) => quote ?? []),
@@ -71,6 +89,7 @@ const doubted = (heard: Heard, lastTurn: number): LastWord | null => {
     return (
       sentence !== undefined &&
       stemsOf(wordsOf(quote), heard.lexicon).size >= LEAST_STEMS &&
+      wordsOf(quote).length >= MOST_OF_IT * sentence.words.length &&
       !sentence.isQuestion &&
       !hasAny(sentence, ['refer', 'granting', 'limit', 'hedge', 'hostile']) &&
       !NO_CLAIM.some(cue => cues[cue].test(sentence.text))

@@ -52,7 +52,7 @@ t.test('an answer in which the point is granted is not praised', async t => {
     const ours = heard.ours.map(sentence => ({ ...sentence }))
     const row = {
       ...{ point: { text: point, claim: point.text, from: 'plan' as const }, isMain: true },
-      ...{ outcome: 'answered' as const, reply: joinSentences(heard.ours, 'en'), met: 1 },
+      ...{ outcome: 'answered' as const, reply: joinSentences(heard.ours, 'en'), dropped: 0.1 },
     }
     const found = findMerits(
       heard,

@@ -3,7 +3,7 @@ import { sideCuesIn } from '../language/side-cues.ts'
 import { type CoachingSlots, MERITS, type MeritKind } from './coaching.ts'
 import type { Findings } from './findings.ts'
 import type { Heard } from './hear-debate.ts'
-import { tells } from './motion-field.ts'
+import { tells, toldBy } from './motion-field.ts'
 import { GOES_ON } from './read-passages.ts'
 import { type ReviewCues, reviewCuesIn } from './review-cues.ts'
 import { hasAny, isWithin, type Sentence } from './sentence.ts'
@@ -170,11 +170,7 @@ export const findMerits = (
   const theirs = new Set(heard.theirs.flatMap(({ stems }) => [...stems]))
   // A saying that fits every debate has none of its words.
   const belongs = ({ stems, onMotion }: Sentence) =>
-    onMotion ||
-    [...stems].reduce(
-      (sum, stem) => sum + (theirs.has(stem) ? tells(stem, heard.language) : 0),
-      0,
-    ) >= LEAST_SHARED
+    onMotion || toldBy(stems, theirs, heard.language) >= LEAST_SHARED
   const grants = sideCuesIn(heard.language).agrees
   const granted = grantedIn(ours, heard.language, cues)
   // As it was heard: a sentence that earned no credit may still catch a flaw and say why.

@@ -27,3 +27,14 @@ t.test('a drill goes on from a sentence that stands for itself', async t => {
 t.test('who granted a point is not told to defend what may be that point', async t => {
   t.equal(ownIn(OWN, true), null)
 })
+
+t.test('what is no claim, or answers what one was asked, is not gone on from', async t => {
+  t.equal(
+    ownIn('Three crews from the northern villages anchored beside the tower last winter.'),
+    null,
+  )
+  t.equal(
+    ownIn('The hardest case is the northern crew, because storms cut its radio for days.'),
+    null,
+  )
+})

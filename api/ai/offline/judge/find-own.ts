@@ -7,9 +7,12 @@ import { hasAny, type Sentence } from './sentence.ts'
 /** In a drill it stands for itself, and can be said in one breath. */
 const LONGEST: Record<Heard['language'], number> = { en: 32, zh: 40 }
 
+/** Any of these gives a claim something to defend. */
+const REASONED = ['reason', 'result', 'mechanism', 'condition', 'secondOrder'] as const
+
 /**
- * The user's best sentence for the own side that a drill can go on from: it answers nothing, grants
- * nothing, and can be understood alone; null where there is none, or where the user granted so much
+ * The user's best sentence for the own side that a drill can go on from: a claim with a reason that
+ * answers nothing, grants nothing, and can be understood alone; null where there is none, or where the user granted so much
  * that it may be the opponent's side.
  */
 export const findOwn = (
@@ -29,8 +32,11 @@ export const findOwn = (
     !offMotion.has(sentence.turn_id) &&
     hasMatter(sentence, cues) &&
     sentence.words.length <= LONGEST[language] &&
+    (sentence.onMotion || sentence.marks.has('claim')) &&
+    hasAny(sentence, REASONED) &&
     !hasAny(sentence, ['refer', 'pronoun', 'dependent', 'granting', 'limit']) &&
     !cues['takes up'].test(sentence.text) &&
+    !cues['when asked'].test(sentence.text) &&
     !cues.grants.test(sentence.text)
   return [...praised, ...others].find(canStandAlone) ?? null
 }

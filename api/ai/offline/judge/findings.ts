@@ -30,8 +30,8 @@ type ClashRow = {
   outcome: Outcome
   /** The user's sentence that surely answers it; null where none surely does. */
   reply: Sentence | null
-  /** How likely it was answered in any way, 0–1. */
-  met: number
+  /** How likely it was left standing, 0–1. */
+  dropped: number
   /** The outcome after each of the user's turns from the point on, in their order. */
   byTurn: { turnId: string; outcome: Outcome }[]
 }
@@ -62,9 +62,9 @@ export const toFindings = (
 ): Findings => {
   const settled = points.filter(({ outcome }) => outcome !== 'could_not_tell')
   // What the opponent says for its own side is a main point; its objections are not.
-  const open = points.filter(
-    ({ outcome, followed }) => outcome === 'could_not_tell' && !followed.point.isObjection,
-  )
+  const open = points
+    .filter(({ outcome, followed }) => outcome === 'could_not_tell' && !followed.point.isObjection)
+    .sort((a, b) => b.dropped - a.dropped)
   const shown = new Set([...settled, ...open.slice(0, MOST_UNCLEAR)].slice(0, MOST_ROWS))
   return {
     turns: relevance.turns.map(({ turnId, at, share, isOffMotion }) => {
@@ -81,7 +81,7 @@ export const toFindings = (
     }),
     clash: points
       .filter(answer => shown.has(answer))
-      .map(({ followed: { point, byTurn }, outcome, reply, met }) => ({
+      .map(({ followed: { point, byTurn }, outcome, reply, dropped }) => ({
         point: {
           text: { turn_id: point.lead.turn_id, text: point.lead.text },
           claim: point.claim,
@@ -90,7 +90,7 @@ export const toFindings = (
         isMain: !point.isObjection && !point.isGeneral,
         outcome,
         reply,
-        met,
+        dropped,
         byTurn: byTurn.flatMap(({ at, outcome: after }) => {
           const turnId = turns[at]?.turn_id
           return turnId === undefined ? [] : [{ turnId, outcome: after }]

@@ -30,6 +30,14 @@ const UNKNOWN_TELLS = 0.35
 export const tells = (stem: string, language: Language): number =>
   tellingOf(stem, language) ?? UNKNOWN_TELLS
 
+/** How much the stems that are known already tell, in sums of what each one tells. */
+export const toldBy = (
+  stems: Iterable<string>,
+  known: ReadonlySet<string>,
+  language: Language,
+): number =>
+  [...stems].reduce((sum, stem) => sum + (known.has(stem) ? tells(stem, language) : 0), 0)
+
 const keysByWording = onceALanguage(
   (language): ReadonlyMap<string, string> =>
     new Map(loadHeads().map(({ key, wording }) => [normalise(wording[language]), key])),

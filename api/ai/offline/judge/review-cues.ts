@@ -34,6 +34,7 @@ const CUES = [
   'says nothing',
   'so it is',
   'aside',
+  'when asked',
   'moves on',
   'to you',
 ] as const

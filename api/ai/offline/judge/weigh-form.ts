@@ -1,5 +1,5 @@
 import type { DebateMode } from '#schema/constants.ts'
-import { all, type Evidence, reach, within } from './evidence.ts'
+import { all, type Evidence, free, reach, within } from './evidence.ts'
 import type { Features } from './read-features.ts'
 import type { SoundEvidence } from './weigh-sound.ts'
 
@@ -9,10 +9,10 @@ export const weighClarity = (f: Features): Evidence<'clarity'> => ({
   'clarity-0c': all(reach(f.legible, 0.5), reach(f.meanWords, 3)),
   'clarity-1a': reach(f.claims, 1),
   'clarity-1b': all(within(f.overlong, 0.5), reach(f.legible, 0.8)),
-  'clarity-1c': within(f.unclear, 0.5),
+  'clarity-1c': free(f.unclear, 0.5),
   'clarity-2a': reach(f.clearClaims, 2),
   'clarity-2b': within(f.overlong, 0.34),
-  'clarity-2c': within(f.vague, 0.3),
+  'clarity-2c': free(f.vague, 0.3),
   'clarity-3a': all(reach(f.clearClaims, 3), reach(f.clearClaims, 0.6 * f.fullClaims || 1)),
   'clarity-3b': reach(f.definitions + f.contrasts / 2 + f.scenes / 4, 1),
   'clarity-3c': all(within(f.unclear, 0.15), within(f.vague, 0.2), reach(f.full, 0.6)),
@@ -76,16 +76,16 @@ export const weighDelivery = (
       }
     : {
         'delivery-0a': reach(f.legible, 0.5),
-        'delivery-0b': within(f.shouting, 0.7),
+        'delivery-0b': free(f.shouting, 0.7),
         'delivery-0c': reach(f.meanWords, 3),
         'delivery-1a': reach(f.meanWords, 4),
         'delivery-1b': within(f.overlong, 0.6),
-        'delivery-1c': within(f.shouting, 0.4),
+        'delivery-1c': free(f.shouting, 0.4),
         'delivery-2a': within(f.overlong, 0.4),
-        'delivery-2b': within(f.shouting, 0.15),
+        'delivery-2b': free(f.shouting, 0.15),
         'delivery-2c': varied(f),
         'delivery-3a': all(sayable(f), reach(f.tied, 0.3)),
-        'delivery-3b': within(f.hostile, 0),
+        'delivery-3b': free(f.hostile, 0),
         'delivery-3c': addressed(f),
         'delivery-4a': memorable(f),
         'delivery-4b': reach(f.rhythm, 0.4),

@@ -1,13 +1,13 @@
-import { all, type Evidence, reach, within } from './evidence.ts'
+import { all, type Evidence, freeIn, reach } from './evidence.ts'
 import type { RebuttalFeatures } from './read-rebuttals.ts'
 
 export const weighRefutation = (r: RebuttalFeatures): Evidence<'refutation'> => ({
   'refutation-0a': reach(r.blocks, 1),
   'refutation-0b': reach(r.denials, 1),
-  'refutation-0c': all(reach(r.blocks, 1), within(r.hostile, Math.max(0, r.blocks - 1))),
+  'refutation-0c': freeIn(r.blocks, r.hostile, Math.max(0, r.blocks - 1)),
   'refutation-1a': reach(r.denials, 1),
   'refutation-1b': reach(r.meeting, 1),
-  'refutation-1c': all(reach(r.blocks, 1), within(r.hostile, 0)),
+  'refutation-1c': freeIn(r.blocks, r.hostile, 0),
   'refutation-2a': reach(r.answered + r.meetingWell, 1),
   'refutation-2b': reach(r.reasoned, 1),
   'refutation-2c': all(reach(r.fresh, 1), reach(r.blocks, 1)),

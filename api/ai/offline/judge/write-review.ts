@@ -1,5 +1,6 @@
 import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
 import { SKILLS, type Skill } from '#schema/constants.ts'
+import { sureFlaws } from '../opponent/sure-flaws.ts'
 import { chooseDrill } from './choose-drill.ts'
 import { byWeight, choosePriorities, priorityOf } from './choose-priorities.ts'
 import { type Coaching, coachingIn, fill } from './coaching.ts'
@@ -16,7 +17,7 @@ import { quoteOf } from './pick-quotes.ts'
 import { reviewCuesIn } from './review-cues.ts'
 import { catchesIn, praise, reviewTurns } from './review-turns.ts'
 import { hasAny, isWithin, type Sentence } from './sentence.ts'
-import { withSureSides } from './sure-sides.ts'
+import { isSureSlip, withSureSides } from './sure-slips.ts'
 
 /** What the review praises, and what it shows as answers: none of it is blamed. */
 const praisedIn = (
@@ -32,6 +33,9 @@ const praisedIn = (
 /** Below this score, 0–100, of Refutation nothing is said to be answered. */
 const IGNORES_THE_OPPONENT = 20
 
+/** From this mean score on, 0–100, a better opponent teaches more than a better claim. */
+const VERY_STRONG = 68
+
 /** The clash as Refutation agrees with it. */
 const agreed = (findings: Findings, refutation: number): Findings => {
   if (refutation >= IGNORES_THE_OPPONENT) return findings
@@ -44,6 +48,9 @@ const agreed = (findings: Findings, refutation: number): Findings => {
 /** Lower numbers come first; of two skills alike the earlier one. */
 const lowestOf = (decided: Record<Skill, DecidedTests>): Skill =>
   [...SKILLS].sort((a, b) => decided[a].score - decided[b].score)[0] ?? 'depth'
+
+const meanScore = (decided: Record<Skill, DecidedTests>): number =>
+  SKILLS.reduce((sum, skill) => sum + decided[skill].score, 0) / SKILLS.length
 
 const notesOf = (heard: Heard, findings: Findings, { notes }: Coaching): string[] => {
   const seen = new Set<string>()
@@ -99,8 +106,9 @@ export const writeReview = (
 ): Omit<Finding, 'skills'> => {
   const { language } = heard
   const coaching = coachingIn(language)
+  const score = meanScore(decided)
   const heeded = agreed(found, decided.refutation.score)
-  const findings = withSureSides(heeded, decided.refutation.score)
+  const findings = withSureSides(heeded, { score, refutation: decided.refutation.score })
   const catches = catchesIn(debate, ours)
   // Where it is not sure whose side a turn is on, nothing in it is praised.
   const merits = findMerits(heard, ours, heeded, catches)
@@ -112,7 +120,9 @@ export const writeReview = (
     ...slots,
   })
   const faults = byWeight([
-    ...findFaults(heard, ours, findings).filter(({ sentence }) => isFree(sentence)),
+    ...findFaults(heard, ours, findings).filter(
+      ({ kind, sentence }) => isFree(sentence) && isSureSlip(kind, score),
+    ),
     ...findDropped(heard, ours, isFree, findings),
   ]).map(fault => ({ ...fault, slots: slotsOf(fault) }))
   const chosen = choosePriorities(faults)
@@ -121,17 +131,16 @@ export const writeReview = (
   const cues = reviewCuesIn(language)
   const weighs = (sentence: Sentence) =>
     hasAny(sentence, ['weighing', 'decides']) || cues.weighs.test(sentence.text)
+  const missedFlaw = sureFlaws(debate.turns, language).find(({ reply }) => reply === null)
   return {
     strength: strength ? praise(strength, coaching) : null,
     priorities: chosen.map(fault => priorityOf(fault, coaching)),
-    drill: chooseDrill(
-      coaching,
-      chosen[0] ?? null,
-      findings,
-      lowestOf(decided),
-      own ? openingOf(own, language) : null,
-      { earlier: debate.earlierDrills ?? [], language, hasWeighed: ours.some(weighs) },
-    ),
+    drill: chooseDrill(coaching, chosen[0] ?? null, findings, lowestOf(decided), {
+      ...{ earlier: debate.earlierDrills ?? [], language, isStrong: score >= VERY_STRONG },
+      own: own ? openingOf(own, language) : null,
+      missedFlaw: missedFlaw?.sentence ?? null,
+      hasWeighed: ours.some(weighs),
+    }),
     clash: findings.clash.map(({ point, outcome, reply }) => ({
       point: point.text,
       outcome,

@@ -10,8 +10,8 @@ export type SettledPoint = {
   followed: FollowedPoint
   outcome: Outcome
   reply: Sentence | null
-  /** How likely the point was answered in any way, 0–1. */
-  met: number
+  /** How likely the point was left standing, 0–1. */
+  dropped: number
 }
 
 /** The outcomes of the opponent's points, where the evidence is firm. */
@@ -28,8 +28,8 @@ export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledP
       const reply = isShown ? joinSentences(passage, debate.scope.heard.language) : null
       // What denies a point answers it; turned is what speaks for the own side by the same reason.
       const isTurned = followed.firm?.outcome === 'turned' && reply?.marks.has('turn') === true
-      return { followed, outcome: isTurned ? 'turned' : 'answered', met, reply }
+      return { followed, outcome: isTurned ? 'turned' : 'answered', dropped, reply }
     }
     const outcome = dropped >= heads.dropped.threshold ? 'dropped' : 'could_not_tell'
-    return { followed, outcome, met, reply: null }
+    return { followed, outcome, dropped, reply: null }
   })

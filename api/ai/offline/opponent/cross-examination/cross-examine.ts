@@ -13,13 +13,12 @@ import { type Examination, examine, type ReplyParts } from './examination.ts'
 import { findContradiction } from './find-contradiction.ts'
 import { answerTo, dodges, ownsNotToKnow } from './hear-answer.ts'
 import { meetAct } from './meet-act.ts'
-import { toneOfClaim } from './own-concession.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
 import { focusesOf } from './read-focus.ts'
 import { simpler } from './simpler.ts'
 
 /** Questions about the motion: whoever attacks a point of ours is asked about that. */
-const ABOUT_MOTION: ReadonlySet<AskKind> = new Set(['compare', 'bearing'])
+const ABOUT_MOTION: ReadonlySet<AskKind> = new Set(['bearing'])
 
 /** Asks again in small what was not answered, or leaves it open for the end. */
 const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean } => {
@@ -72,7 +71,6 @@ const inOrder = (examination: Examination): Quotable[] => {
         motion,
         subject,
         place: placeOf(claim),
-        inDebate: { turn: turn.text, motion: debate.motion },
       },
       language,
     ) + answerWorth(claim)
@@ -107,17 +105,11 @@ const askAbout = (
     const isOpen = (kind: AskKind) =>
       (own === null || !ABOUT_MOTION.has(kind)) && (among === null || among.has(kind))
     for (const kind of kinds.filter(isOpen)) {
-      const { step } = claim
       const lead = claim.sentence === answer ? 'answer' : 'claim'
-      const question =
-        kind === 'step' && step
-          ? asker.aboutStep(step.premise, step.conclusion)
-          : asker.about(
-              kind,
-              { quote: claim.quote, tone: toneOfClaim(claim, subject, language), turn: turn.text },
-              own === null ? lead : 'against',
-              { ...(own === null ? {} : { own }), ...wordAskedAbout(kind, claim, language) },
-            )
+      const question = asker.about(kind, claim, own === null ? lead : 'against', {
+        ...(own === null ? {} : { own }),
+        ...wordAskedAbout(kind, claim, language),
+      })
       if (question !== null) return question
     }
   }

@@ -11,7 +11,10 @@ import { stripLeadIn } from '../../language/strip-lead-in.ts'
 import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
 
-/** A claim of the user with a whole clause of it that can be said back. */
+/**
+ * A claim of the user with a whole clause of it that can be said back; `step` where it is drawn
+ * from the sentence before.
+ */
 export type Quotable = UserClaim & { quote: string }
 
 /** Somebody else's words, or our own. */
@@ -141,14 +144,7 @@ export const quotableOf = (
         hasContent(clause, language, motion),
     )
     if (quote === undefined) return []
-    const { premise = '', conclusion = '' } = claim.step ?? {}
-    const isStep = [premise, conclusion].every(
-      part =>
-        hasContent(part, language, new Set()) &&
-        !isMeta.test(part) &&
-        !COMPOUND[language].test(part),
-    )
-    return [{ ...claim, quote, step: isStep ? claim.step : null }]
+    return [{ ...claim, quote, step: null }]
   })
 }
 
@@ -167,7 +163,7 @@ export const withStepsBetween = (
       before && sentences.indexOf(claim.sentence) === sentences.indexOf(before.sentence) + 1
     const isPlain = before && !COMPOUND[language].test(before.quote)
     const isDrawn = DRAWN.test(claim.sentence) && !/[:：]/u.test(claim.sentence)
-    return claim.step === null && isNext && isPlain && isDrawn
+    return isNext && isPlain && isDrawn
       ? { ...claim, step: { premise: before.quote, conclusion: claim.quote } }
       : claim
   })

@@ -1,0 +1,91 @@
+import type { Language } from '#schema/constants.ts'
+import type { Slots } from '../../arguments/point.ts'
+import { onceALanguage } from '../../data/once-a-language.ts'
+import { cuesIn, FLAGS, isPart } from '../../data/read-cues.ts'
+import { allowSlots, readSections, textsOf } from '../../data/read-sections.ts'
+import { isQuotable } from '../../language/pick-quote.ts'
+import { stripLeadIn } from '../../language/strip-lead-in.ts'
+import type { Quotable } from './quotable.ts'
+
+/** How a sentence can be built, and what is asked about just that. */
+type Structure = {
+  /** Whether both ends of a link stand in the sentence; else one clause shows what can be asked. */
+  isLink: boolean
+  name: string
+  pattern: RegExp
+  /** Words with which it does not fit. */
+  unless: RegExp | null
+  asks: readonly string[]
+}
+
+/** A structure that was found in a claim, with the user's words for its questions. */
+export type FoundStructure = Pick<Structure, 'isLink' | 'asks'> & { slots: Slots }
+
+const SLOTS = ['p', 'c', 'n', 'q']
+
+/** How sentences are built: data/<language>/structures.txt. */
+export const readStructures = (language: Language): readonly Structure[] => {
+  const sections = readSections(language, 'structures')
+  const patterns = new Map(
+    cuesIn(sections, FLAGS[language], ['asks', 'unless']).map(cue => [cue.name, cue.pattern]),
+  )
+  return sections
+    .filter(({ name }) => !isPart(name))
+    .map(section => {
+      const { name, file, line, fields } = section
+      const asks = textsOf(section, 'asks')
+      allowSlots({ name, file, line, fields: new Map([['asks', fields.get('asks') ?? []]]) }, SLOTS)
+      const unless = fields.has('unless') ? textsOf(section, 'unless').join('|') : null
+      return {
+        isLink: name.startsWith('link '),
+        name,
+        pattern: patterns.get(name) ?? /$^/,
+        unless: unless === null ? null : new RegExp(unless, FLAGS[language]),
+        asks,
+      }
+    })
+}
+
+const structuresOf = onceALanguage(readStructures)
+
+/** A conclusion that is drawn in a sentence of its own has this structure. */
+const DRAWN = 'link because'
+
+/** What the wording of a slot has to be; the other slots are words and no clauses. */
+const CLAUSES: ReadonlySet<string> = new Set(['p', 'c'])
+
+/** How a claim is built, the firmest structure first. */
+export const structuresIn = (
+  { sentence, quote, step }: Pick<Quotable, 'sentence' | 'quote' | 'step'>,
+  language: Language,
+): FoundStructure[] => {
+  const freed = stripLeadIn(sentence, language).replace(/[.!。！\s]+$/u, '')
+  return structuresOf(language).flatMap((structure): FoundStructure[] => {
+    const { name, isLink, pattern, unless, asks } = structure
+    if (step !== null && name === DRAWN)
+      return [{ isLink, asks, slots: { p: step.premise, c: step.conclusion } }]
+    const text = isLink ? freed : quote
+    if (unless?.test(text)) return []
+    const found = pattern.exec(text)
+    if (!found) return []
+    const slots = { q: quote, ...trimmed(found.groups) }
+    const isWhole = Object.entries(slots).every(
+      ([slot, words]) => !CLAUSES.has(slot) || isQuotable(words, language),
+    )
+    return isWhole ? [{ isLink, asks, slots }] : []
+  })
+}
+
+const trimmed = (groups: Record<string, string | undefined> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(groups).flatMap(([name, words]) =>
+      words === undefined ? [] : [[name, words.trim()]],
+    ),
+  )
+
+/** Whether a question says the user's words itself, so that nothing has to come before it. */
+export const hasOwnQuote = (ask: string): boolean => /\{[pcq]\}/.test(ask)
+
+/** All that is asked about how a sentence is built. */
+export const allStructureAsks = (language: Language): string[] =>
+  structuresOf(language).flatMap(({ asks }) => asks)

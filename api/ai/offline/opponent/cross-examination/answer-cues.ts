@@ -13,6 +13,8 @@ const NAMES = [
   'exception admitted',
   'denied',
   'own life',
+  'narrates',
+  'first person',
   'of many',
   'named source',
   'only asks',

@@ -35,6 +35,7 @@ const ANSWERS: Record<AskKind, readonly Sign[]> = {
   degree: ['amount', 'figure', 'comparison'],
   alike: REASONED,
   likely: ['amount', 'figure', ...REASONED],
+  pair: REASONED,
   granted: [...REASONED, 'comparison', 'own word'],
 }
 

@@ -27,6 +27,7 @@ export const ASK_KINDS = [
   'alike',
   'likely',
   'granted',
+  'pair',
 ] as const
 /** This one has wordings of its own, by how the sentence is built. */
 export const OWN_WORDED = ['structure'] as const
@@ -48,5 +49,10 @@ export const FITTING: Record<Link, readonly AskKind[]> = {
   bare: ['why', 'many', 'case'],
 }
 
+/** These fit any claim; where there is a second claim, it is asked how the two go together. */
+export const FITS_ANY: ReadonlySet<AskKind> = new Set([
+  ...(['why', 'change', 'bearing', 'case', 'how', 'many', 'limit'] as const),
+])
+
 /** What can be asked of any claim, in this order. */
-export const ALWAYS: readonly AskKind[] = ['why', 'many', 'case', 'who', 'change', 'bearing']
+export const ALWAYS: readonly AskKind[] = ['why', 'many', 'case', 'change', 'bearing']

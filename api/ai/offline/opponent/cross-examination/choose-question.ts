@@ -23,10 +23,11 @@ const WORTH = {
   testable: 1,
   focused: 1,
   signed: 1,
-  linked: 2.5,
+  linked: 3.5,
   matter: 1.5,
   announced: 2,
-  conceded: -4,
+  conceded: -20,
+  ownLife: -1.5,
   last: 2,
   beside: -2,
 }
@@ -71,6 +72,7 @@ export const worthAsking = (
     place * WORTH.last +
     (focusesOf(claim.quote, language).length > 0 ? WORTH.focused : 0) +
     builtWorth(claim, language) +
+    (answerCuesIn(language)['own life'].test(claim.quote) ? WORTH.ownLife : 0) +
     (answerCuesIn(language)['announces a reason'].test(claim.sentence) ? WORTH.announced : 0) +
     (BESIDE[language].test(claim.sentence) ? WORTH.beside : 0) +
     (speaksAgainstSelf(claim, subject, language) ? WORTH.conceded : 0)
@@ -112,7 +114,8 @@ export const kindsFor = (
     kind === 'structure' ? 0 : asked.filter(each => each.kind === kind).length
   const link = restsOn(claim, language, motion)
   const shape = shapeOf(claim, link, language)
-  const built = shape === null ? FITTING[link] : FITTING_SHAPE[shape]
+  const isTold = link === 'bare' && cues.narrates.test(claim.quote)
+  const built = shape === null ? FITTING[isTold ? 'anecdote' : link] : FITTING_SHAPE[shape]
   const isTelling = shape === null ? TELLING.has(link) : TELLING_SHAPES.has(shape)
   const focuses = focusesOf(claim.quote, language).map(({ kind }) => kind)
   const [structure] = structuresIn(claim, language)
@@ -146,6 +149,9 @@ export const kindsFor = (
         return round >= CHANGE_FROM && link !== 'anecdote'
       case 'structure':
         return true
+      // What happened is no opinion.
+      case 'why':
+        return !cues.narrates.test(claim.quote) && !isToldAlready(kind, told, language)
       default:
         return !isToldAlready(kind, told, language)
     }

@@ -1,11 +1,12 @@
 import type { Language } from '#schema/constants.ts'
 import type { Slots } from '../../arguments/point.ts'
 import { splitSentences } from '../../language/sentences.ts'
+import { wordsOf } from '../../language/words.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { answerQuestion } from './answer-user.ts'
 import { askEarlier } from './ask-again.ts'
-import type { AskKind } from './ask-kinds.ts'
+import { type AskKind, FITS_ANY } from './ask-kinds.ts'
 import { attackedBy, nextOfBrief } from './brief-turn.ts'
 import { kindsFor, worthAsking } from './choose-question.ts'
 import { closeExamination, isClosing } from './close-examination.ts'
@@ -46,6 +47,9 @@ const wordAskedAbout = (kind: AskKind, { quote }: Quotable, language: Language):
   return focus ? { w: focus.word } : {}
 }
 
+/** In words: a shorter claim is not set beside another. */
+const LEAST_PAIRED = 5
+
 /** From this weight on a sentence says something of the matter. */
 const ARGUED = 2
 
@@ -80,6 +84,26 @@ const inOrder = (examination: Examination): Quotable[] => {
     .map(({ claim }) => claim)
 }
 
+/** How a claim goes together with the one in the next or the last sentence. */
+const askPair = (claim: Quotable, examination: Examination): string | null => {
+  const { asker, prepared, claims } = examination
+  const { debate, turn } = prepared
+  const cues = answerCuesIn(debate.language)
+  const sentences = splitSentences(turn.text)
+  const answer = answerTo(examination)
+  const canStand = ({ quote, sentence }: Quotable) =>
+    sentence !== answer &&
+    wordsOf(quote).length >= LEAST_PAIRED &&
+    ![cues['first person'], cues['of ours'], cues.narrates].some(cue => cue.test(quote))
+  if (!canStand(claim)) return null
+  const at = sentences.indexOf(claim.sentence)
+  const beside = (place: number) =>
+    claims.find(each => each.sentence === sentences[place] && canStand(each))
+  const [before, after] = [beside(at - 1), beside(at + 1)]
+  if (before) return asker.about('pair', before, 'claim', { p: claim.quote })
+  return after ? asker.about('pair', claim, 'claim', { p: after.quote }) : null
+}
+
 /**
  * One question about the user's words: the weightiest claim, an answer before others like it. Only
  * questions of the given kinds, where there are any given.
@@ -105,6 +129,8 @@ const askAbout = (
     const isOpen = (kind: AskKind) =>
       (own === null || !ABOUT_MOTION.has(kind)) && (among === null || among.has(kind))
     for (const kind of kinds.filter(isOpen)) {
+      const pair = FITS_ANY.has(kind) && among === null ? askPair(claim, examination) : null
+      if (pair !== null) return pair
       const lead = claim.sentence === answer ? 'answer' : 'claim'
       const question = asker.about(kind, claim, own === null ? lead : 'against', {
         ...(own === null ? {} : { own }),

@@ -18,6 +18,7 @@ const demandsIn = (text: string, { prepared }: Examination): boolean => {
 /** Says that there is no case, to whoever asks again in other words. */
 const meetDemand = (examination: Examination): string | null => {
   const { prepared, asker } = examination
+  if (prepared.isKnown) return null
   const isAgain = prepared.userTurns.slice(0, -1).some(text => demandsIn(text, examination))
   return asker.say(asker.book[isAgain ? 'complaint again' : 'complaint'])
 }

@@ -2,7 +2,7 @@ import type { Language } from '#schema/constants.ts'
 import { clauseCues } from '../../language/clause-cues.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
-import { isQuotable, quotesIn } from '../../language/pick-quote.ts'
+import { isQuotable, isQuotableSentence, quotesIn } from '../../language/pick-quote.ts'
 import { claimsOf, clausesOf, type UserClaim } from '../../language/read-claims.ts'
 import { linkOf } from '../../language/read-links.ts'
 import type { Link } from '../../language/reading-cues.ts'
@@ -10,6 +10,7 @@ import { splitSentences } from '../../language/sentences.ts'
 import { stripLeadIn } from '../../language/strip-lead-in.ts'
 import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
+import { conclusionsIn } from './structures.ts'
 
 /**
  * A claim of the user with a whole clause of it that can be said back; `step` where it is drawn
@@ -129,9 +130,13 @@ export const quotableOf = (
       ...[main, freed, freed.replace(REASON[language], ''), concludedIn(freed, language)],
       ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
       GIVEN[language].exec(freed)?.groups?.reason?.trim() ?? '',
+      ...conclusionsIn(claim.sentence, language),
     ].filter(
       clause =>
-        isQuotable(clause, language) && !NO_SENTENCE.test(clause) && !hasNoVerb(clause, language),
+        (isQuotable(clause, language) ||
+          (clause === freed && isQuotableSentence(clause, language))) &&
+        !NO_SENTENCE.test(clause) &&
+        !hasNoVerb(clause, language),
     )
     // "Most of them …, but the few …": the last part is what is claimed.
     const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)
@@ -164,7 +169,10 @@ export const withStepsBetween = (
     const isPlain = before && !COMPOUND[language].test(before.quote)
     const isDrawn = DRAWN.test(claim.sentence) && !/[:：]/u.test(claim.sentence)
     return isNext && isPlain && isDrawn
-      ? { ...claim, step: { premise: before.quote, conclusion: claim.quote } }
+      ? {
+          ...claim,
+          step: { premise: before.quote, conclusion: claim.quote.replace(DRAWN, '').trim() },
+        }
       : claim
   })
 

@@ -12,7 +12,7 @@ export const FITTING_SHAPE: Record<Shape, readonly AskKind[]> = {
   part: ['part', 'many'],
   plan: ['remedy', 'plan', 'cost'],
   weighs: ['measure', 'degree'],
-  reasoned: ['many', 'who'],
+  reasoned: ['many'],
   costs: ['source', 'limit', 'measure'],
 }
 

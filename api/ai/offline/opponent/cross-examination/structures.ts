@@ -3,7 +3,8 @@ import type { Slots } from '../../arguments/point.ts'
 import { onceALanguage } from '../../data/once-a-language.ts'
 import { cuesIn, FLAGS, isPart } from '../../data/read-cues.ts'
 import { allowSlots, readSections, textsOf } from '../../data/read-sections.ts'
-import { isQuotable } from '../../language/pick-quote.ts'
+import { clauseCues } from '../../language/clause-cues.ts'
+import { isClause } from '../../language/pick-quote.ts'
 import { stripLeadIn } from '../../language/strip-lead-in.ts'
 import type { Quotable } from './quotable.ts'
 
@@ -62,26 +63,42 @@ export const structuresIn = (
   const freed = stripLeadIn(sentence, language).replace(/[.!。！\s]+$/u, '')
   return structuresOf(language).flatMap((structure): FoundStructure[] => {
     const { name, isLink, pattern, unless, asks } = structure
-    if (step !== null && name === DRAWN)
-      return [{ isLink, asks, slots: { p: step.premise, c: step.conclusion } }]
-    const text = isLink ? freed : quote
+    const isDrawn = step !== null && name === DRAWN
+    const text = isDrawn ? `${step.premise}, ${freed}` : isLink ? freed : quote
     if (unless?.test(text)) return []
-    const found = pattern.exec(text)
+    const found = isDrawn ? { p: step.premise, c: step.conclusion } : groupsOf(pattern.exec(text))
     if (!found) return []
-    const slots = { q: quote, ...trimmed(found.groups) }
-    const isWhole = Object.entries(slots).every(
-      ([slot, words]) => !CLAUSES.has(slot) || isQuotable(words, language),
+    const slots = { ...found, q: quote }
+    const isWhole = Object.entries(found).every(
+      ([slot, words]) => !CLAUSES.has(slot) || isWholeClause(words, language),
     )
     return isWhole ? [{ isLink, asks, slots }] : []
   })
 }
 
-const trimmed = (groups: Record<string, string | undefined> = {}): Record<string, string> =>
+/** What is drawn in a sentence from something else in it. */
+export const conclusionsIn = (sentence: string, language: Language): string[] =>
+  structuresIn({ sentence, quote: '', step: null }, language).flatMap(({ isLink, slots }) =>
+    isLink && slots.c !== undefined ? [slots.c] : [],
+  )
+
+/** The named groups of what was found, or null. */
+const groupsOf = (found: RegExpExecArray | null): Record<string, string> | null =>
+  found &&
   Object.fromEntries(
-    Object.entries(groups).flatMap(([name, words]) =>
+    Object.entries(found.groups ?? {}).flatMap(([name, words]: [string, string | undefined]) =>
       words === undefined ? [] : [[name, words.trim()]],
     ),
   )
+
+/** In words: a shorter clause is one only if its verb is known. */
+const SURE_CLAUSE = 4
+
+const isWholeClause = (words: string, language: Language): boolean =>
+  isClause(words, language) &&
+  (language === 'zh' ||
+    words.split(' ').length >= SURE_CLAUSE ||
+    clauseCues()['has a verb'].test(words))
 
 /** Whether a question says the user's words itself, so that nothing has to come before it. */
 export const hasOwnQuote = (ask: string): boolean => /\{[pcq]\}/.test(ask)

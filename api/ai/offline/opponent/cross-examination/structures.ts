@@ -1,6 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import type { Slots } from '../../arguments/point.ts'
 import { onceALanguage } from '../../data/once-a-language.ts'
+import { onceAText } from '../../data/once-a-text.ts'
 import { cuesIn, FLAGS, isPart } from '../../data/read-cues.ts'
 import { allowSlots, readSections, textsOf } from '../../data/read-sections.ts'
 import { clauseCues } from '../../language/clause-cues.ts'
@@ -55,25 +56,44 @@ const DRAWN = 'link because'
 /** What the wording of a slot has to be; the other slots are words and no clauses. */
 const CLAUSES: ReadonlySet<string> = new Set(['p', 'c'])
 
+/** What is found of the given structures in a text, the firmest first; a text is read once. */
+const foundIn = (isLink: boolean) =>
+  onceALanguage(language => {
+    const structures = structuresOf(language).filter(each => each.isLink === isLink)
+    return onceAText(text =>
+      structures.flatMap(({ name, pattern, unless, asks }): (FoundStructure & { name: string })[] => {
+        const found = groupsOf(pattern.exec(text))
+        if (found === null || unless?.test(text)) return []
+        const isWhole = Object.entries(found).every(
+          ([slot, words]) => !CLAUSES.has(slot) || isWholeClause(words, language),
+        )
+        return isWhole ? [{ name, isLink, asks, slots: found }] : []
+      }),
+    )
+  })
+const linksFoundIn = foundIn(true)
+const signsFoundIn = foundIn(false)
+
 /** How a claim is built, the firmest structure first. */
 export const structuresIn = (
   { sentence, quote, step }: Pick<Quotable, 'sentence' | 'quote' | 'step'>,
   language: Language,
 ): FoundStructure[] => {
   const freed = stripLeadIn(sentence, language).replace(/[.!。！\s]+$/u, '')
-  return structuresOf(language).flatMap((structure): FoundStructure[] => {
-    const { name, isLink, pattern, unless, asks } = structure
-    const isDrawn = step !== null && name === DRAWN
-    const text = isDrawn ? `${step.premise}, ${freed}` : isLink ? freed : quote
-    if (unless?.test(text)) return []
-    const found = isDrawn ? { p: step.premise, c: step.conclusion } : groupsOf(pattern.exec(text))
-    if (!found) return []
-    const slots = { ...found, q: quote }
-    const isWhole = Object.entries(found).every(
-      ([slot, words]) => !CLAUSES.has(slot) || isWholeClause(words, language),
-    )
-    return isWhole ? [{ isLink, asks, slots }] : []
-  })
+  const links = [...linksFoundIn(language)(freed), ...drawn(step, language)]
+  const signs = signsFoundIn(language)(quote)
+  return [...links, ...signs].map(each => ({ ...each, slots: { ...each.slots, q: quote } }))
+}
+
+/** A conclusion that is drawn in a sentence of its own. */
+const drawn = (step: Quotable['step'], language: Language): FoundStructure[] => {
+  const structure = structuresOf(language).find(({ name }) => name === DRAWN)
+  if (!structure || step === null) return []
+  const { premise: p, conclusion: c } = step
+  const isPlain = !structure.unless?.test(`${p}, ${c}`)
+  return isPlain && [p, c].every(words => isWholeClause(words, language))
+    ? [{ isLink: true, asks: structure.asks, slots: { p, c } }]
+    : []
 }
 
 /** What is drawn in a sentence from something else in it. */

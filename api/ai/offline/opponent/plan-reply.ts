@@ -142,8 +142,13 @@ const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest } =>
   return { ...argueTurn(reply, prepared), rest: 'own case' }
 }
 
-/** Whether a sentence of the turn objects to a point of ours, and we have an answer to it. */
-const isDefended = (prepared: Preparation) =>
+/** What the card itself has something to say to. */
+const ASKS: ReadonlySet<string | undefined> = new Set(['asks for a case', 'asks for a meaning'])
+
+/** Whether the turn asks for something, or objects to a point of ours, so that the card can answer. */
+const isForCard = (prepared: Preparation) =>
+  ASKS.has(prepared.act?.kind) ||
+  (prepared.turn.question !== null && prepared.claims.length < FEW_CLAIMS) ||
   findDefence(splitSentences(prepared.turn.text), prepared) !== null
 
 /** Asks about the user's words, and sets a point of the card, which is all that is known, beside it. */
@@ -172,7 +177,7 @@ export const planReply = (debate: DebateSoFar): string => {
   }
   if (closeSmallTalk(reply, prepared)) return finish()
   if (prepared.hasCaught) reply.add(speech.pick(tools.phrases.withdrawal))
-  if (debate.motionKey === null && !isDefended(prepared)) {
+  if (debate.motionKey === null && !isForCard(prepared)) {
     examineBesideCard(reply, prepared)
     return finish()
   }

@@ -49,6 +49,7 @@ const NAMES = [
   'asks agreement',
   'own side again',
   'announces a reason',
+  'leads in',
   'modal',
   'says how many',
   'says only',

@@ -55,4 +55,4 @@ export const FITS_ANY: ReadonlySet<AskKind> = new Set([
 ])
 
 /** What can be asked of any claim, in this order. */
-export const ALWAYS: readonly AskKind[] = ['why', 'many', 'case', 'change', 'bearing']
+export const ALWAYS: readonly AskKind[] = ['why', 'many', 'case', 'change', 'bearing', 'limit']

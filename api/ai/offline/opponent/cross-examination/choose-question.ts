@@ -120,11 +120,11 @@ export const kindsFor = (
   const focuses = focusesOf(claim.quote, language).map(({ kind }) => kind)
   const [structure] = structuresIn(claim, language)
   const ofStructure = structure ? (['structure'] as const) : []
-  // What is known of both ends of a link is asked first; a single sign of it after what is plain.
-  const fitting =
-    isTelling && !structure?.isLink
-      ? [...built.slice(0, 1), ...ofStructure, ...focuses, ...built]
-      : [...ofStructure, ...focuses, ...built]
+  // Both ends of a link are asked about first, what a single word shows after what is plainer.
+  const first = isTelling && (shape === 'part' || !structure?.isLink) ? built.slice(0, 1) : []
+  const fitting = structure?.isLink
+    ? [...first, ...ofStructure, ...focuses, ...built]
+    : [...first, ...focuses, ...ofStructure, ...built]
   const fits = (kind: AskKind) => {
     switch (kind) {
       case 'case':

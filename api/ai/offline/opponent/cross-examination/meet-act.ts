@@ -23,9 +23,15 @@ const meetDemand = (examination: Examination): string | null => {
   return asker.say(asker.book[isAgain ? 'complaint again' : 'complaint'])
 }
 
+/** "You have not told me whom …" asks again what we could not say. */
+const ASKS = ['asks who', 'asks why', 'asks where', 'asks what'] as const
+
 /** "You did not answer me about …" names what was passed over, or only demands an answer. */
 const meetUnanswered = (complaint: string, examination: Examination): string | null => {
-  const { asker } = examination
+  const { asker, prepared } = examination
+  const cues = answerCuesIn(prepared.debate.language)
+  if (ASKS.some(name => cues[name].test(complaint)))
+    return asker.say(asker.book['cannot say plain'])
   const meant = wordsMeant(complaint, examination)
   const isNamed = meant !== null && meant.shared > 0
   return isNamed

@@ -126,9 +126,7 @@ export const questionWordings = (language: Language): string[] => {
   const said = Object.entries(common).flatMap(([name, wordings]) => {
     if (/^(?:lead|asked|narrow|short)/.test(name)) return []
     const follows = name.startsWith('ask ')
-    return wordings.map(wording =>
-      follows && !hasOwnQuote(wording) ? `{q} ${wording}` : wording,
-    )
+    return wordings.map(wording => (follows && !hasOwnQuote(wording) ? `{q} ${wording}` : wording))
   })
   const ofStructures = allStructureAsks(language).map(text =>
     hasOwnQuote(text) ? text : `{q} ${text}`,

@@ -20,25 +20,15 @@ export type Quotable = UserClaim & { quote: string }
 
 /** Somebody else's words, or our own. */
 const QUOTED = /[“”"「」『』]/u
-const ANNOUNCES =
-  /^[^:：]*\b(?:reason|point|thing|case|answer)\b[^:：]{0,30}[:：]\s*|^[^:：]{0,12}(?:理由|一点)[:：]|^我的[^，,是]{0,6}理由是[，,]?/iu
 const ADMITS = /(?:,? I (?:admit|grant|concede|agree)|, I know)(?: that| it)?[.!\s]*$/i
-/** "Saying no to a boss" is no sentence; "saying no is hard" is one. */
-const NO_SENTENCE =
-  /^\w+ing\b(?!.*\b(?:is|are|was|were|has|have|does|do|will|would|can|could|makes?|costs?|takes?)\b)/i
-
-/** "People who want a party" is nobody's claim; "people who want a party are few" is one. */
-const WHO =
-  /^(?:(?:[\w’'-]+ ){0,2}(?:people|those|[\w’'-]+s|some(?:one|body))|(?:an?|the|one|another) (?:[\w’'-]+ )?[\w’'-]+) (?:who|that) \w+(?<rest>.*)$/i
-const SAYS_MORE =
-  /\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|should|must|may|need|not|no|never|\w+s|\w+ed|n[’']t)\b/i
-/** "In wet gardens", "a day at sea", "my friend Jo": a place, a time or a person, and no claim. */
-const NAMES_ONLY =
-  /^(?:in|at|on|for|from|with|by|under|during|between|around|like|especially|bad|good|an?|my|our|this)\b/i
+/** Whether words name a doing, a place, a time or a person, and say nothing of it. */
 const hasNoVerb = (clause: string, language: Language): boolean => {
-  const rest = WHO.exec(clause)?.groups?.rest
-  if (rest !== undefined) return !SAYS_MORE.test(rest)
-  return language === 'en' && NAMES_ONLY.test(clause) && !clauseCues()['has a verb'].test(clause)
+  if (language === 'zh') return false
+  const cues = clauseCues()
+  if (cues['names a doing'].test(clause)) return true
+  const rest = cues['names somebody'].exec(clause)?.groups?.rest
+  if (rest !== undefined) return !cues['says more'].test(rest)
+  return cues['names only'].test(clause) && !cues['has a verb'].test(clause)
 }
 
 /** Several clauses in one are no plain reason and no plain conclusion. */
@@ -114,10 +104,11 @@ export const quotableOf = (
   language: Language,
   motion: ReadonlySet<string> = new Set(),
 ): Quotable[] => {
-  const { 'about the debate': isMeta, 'answers shortly': isShort } = answerCuesIn(language)
+  const cues = answerCuesIn(language)
+  const { 'about the debate': isMeta, 'answers shortly': isShort } = cues
   return claims.flatMap(claim => {
     // "A second reason: …": what is said comes after it.
-    const whole = stripLeadIn(claim.sentence.replace(ANNOUNCES, ''), language)
+    const whole = stripLeadIn(claim.sentence.replace(cues['leads in'], ''), language)
     if (QUOTED.test(claim.sentence) || isMeta.test(whole) || isShort.test(claim.sentence)) return []
     // "…, I admit that" is said of the debate, what stands before it of the matter.
     const freed = whole
@@ -134,8 +125,9 @@ export const quotableOf = (
     ].filter(
       clause =>
         (isQuotable(clause, language) ||
-          (clause === freed && isQuotableSentence(clause, language))) &&
-        !NO_SENTENCE.test(clause) &&
+          (clause === freed &&
+            !COMPOUND[language].test(clause) &&
+            isQuotableSentence(clause, language))) &&
         !hasNoVerb(clause, language),
     )
     // "Most of them …, but the few …": the last part is what is claimed.

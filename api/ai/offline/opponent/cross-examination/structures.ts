@@ -61,14 +61,16 @@ const foundIn = (isLink: boolean) =>
   onceALanguage(language => {
     const structures = structuresOf(language).filter(each => each.isLink === isLink)
     return onceAText(text =>
-      structures.flatMap(({ name, pattern, unless, asks }): (FoundStructure & { name: string })[] => {
-        const found = groupsOf(pattern.exec(text))
-        if (found === null || unless?.test(text)) return []
-        const isWhole = Object.entries(found).every(
-          ([slot, words]) => !CLAUSES.has(slot) || isWholeClause(words, language),
-        )
-        return isWhole ? [{ name, isLink, asks, slots: found }] : []
-      }),
+      structures.flatMap(
+        ({ name, pattern, unless, asks }): (FoundStructure & { name: string })[] => {
+          const found = groupsOf(pattern.exec(text))
+          if (found === null || unless?.test(text)) return []
+          const isWhole = Object.entries(found).every(
+            ([slot, words]) => !CLAUSES.has(slot) || isWholeClause(words, language),
+          )
+          return isWhole ? [{ name, isLink, asks, slots: found }] : []
+        },
+      ),
     )
   })
 const linksFoundIn = foundIn(true)

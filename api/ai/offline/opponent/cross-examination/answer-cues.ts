@@ -15,6 +15,7 @@ const NAMES = [
   'own life',
   'narrates',
   'first person',
+  'points back',
   'of many',
   'named source',
   'only asks',

@@ -42,7 +42,7 @@ export const FITTING: Record<Link, readonly AskKind[]> = {
   sweeping: ['exception', 'why'],
   authority: ['expert', 'case'],
   comparison: ['measure', 'degree', 'why'],
-  causal: ['how', 'why', 'case'],
+  causal: ['why', 'case'],
   prediction: ['sure', 'why', 'case'],
   value: ['why', 'limit'],
   relevance: ['how', 'many'],
@@ -55,4 +55,4 @@ export const FITS_ANY: ReadonlySet<AskKind> = new Set([
 ])
 
 /** What can be asked of any claim, in this order. */
-export const ALWAYS: readonly AskKind[] = ['why', 'many', 'case', 'change', 'bearing', 'limit']
+export const ALWAYS: readonly AskKind[] = ['why', 'many', 'case', 'bearing', 'change']

@@ -28,6 +28,7 @@ const WORTH = {
   announced: 2,
   conceded: -20,
   ownLife: -1.5,
+  pointsBack: -1,
   last: 2,
   beside: -2,
 }
@@ -72,6 +73,7 @@ export const worthAsking = (
     place * WORTH.last +
     (focusesOf(claim.quote, language).length > 0 ? WORTH.focused : 0) +
     builtWorth(claim, language) +
+    (answerCuesIn(language)['points back'].test(claim.quote) ? WORTH.pointsBack : 0) +
     (answerCuesIn(language)['own life'].test(claim.quote) ? WORTH.ownLife : 0) +
     (answerCuesIn(language)['announces a reason'].test(claim.sentence) ? WORTH.announced : 0) +
     (BESIDE[language].test(claim.sentence) ? WORTH.beside : 0) +
@@ -85,23 +87,19 @@ const TELLING: ReadonlySet<Link> = new Set([
 ])
 const TELLING_SHAPES: ReadonlySet<string> = new Set(['part', 'plan', 'weighs'])
 
-/** From this round on it is asked what would change the user's mind. */
-const CHANGE_FROM = 4
-
 /** What fits to be asked of a claim, best first; never what the turn has told already. */
 export const kindsFor = (
   claim: Quotable,
   context: {
     text: string
     asked: readonly AskedQuestion[]
-    round: number
     subject: Subject
     /** Stems of the motion's words. */
     motion: ReadonlySet<string>
     language: Language
   },
 ): AskKind[] => {
-  const { text, asked, round, subject, motion, language } = context
+  const { text, asked, subject, motion, language } = context
   if (speaksAgainstSelf(claim, subject, language)) return ['granted']
   const cues = answerCuesIn(language)
   const isSubjectRead = subject.kind !== 'unread'
@@ -144,9 +142,11 @@ export const kindsFor = (
       case 'sure':
         return cues.foretells.test(claim.quote)
       case 'bearing':
-        return isSubjectRead && sharedCount(stems, motion) === 0
+        return (
+          isSubjectRead && !cues['of ours'].test(claim.quote) && sharedCount(stems, motion) === 0
+        )
       case 'change':
-        return round >= CHANGE_FROM && link !== 'anecdote'
+        return link !== 'anecdote'
       case 'structure':
         return true
       // What happened is no opinion.

@@ -17,6 +17,7 @@ import { meetAct } from './meet-act.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
 import { focusesOf } from './read-focus.ts'
 import { simpler } from './simpler.ts'
+import { isWholeClause } from './structures.ts'
 
 /** Questions about the motion: whoever attacks a point of ours is asked about that. */
 const ABOUT_MOTION: ReadonlySet<AskKind> = new Set(['bearing'])
@@ -94,7 +95,10 @@ const askPair = (claim: Quotable, examination: Examination): string | null => {
   const canStand = ({ quote, sentence }: Quotable) =>
     sentence !== answer &&
     wordsOf(quote).length >= LEAST_PAIRED &&
-    ![cues['first person'], cues['of ours'], cues.narrates].some(cue => cue.test(quote))
+    isWholeClause(quote, debate.language) &&
+    ![cues['first person'], cues['of ours'], cues['points back'], cues.narrates].some(cue =>
+      cue.test(quote),
+    )
   if (!canStand(claim)) return null
   const at = sentences.indexOf(claim.sentence)
   const beside = (place: number) =>
@@ -113,14 +117,13 @@ const askAbout = (
   among: ReadonlySet<AskKind> | null = null,
 ): string | null => {
   const { prepared, asker, asked, motion, subject } = examination
-  const { debate, turn, round } = prepared
+  const { debate, turn } = prepared
   const { language } = debate
   const answer = answerTo(examination)
   for (const claim of inOrder(examination)) {
     const kinds = kindsFor(claim, {
       text: turn.text,
       asked,
-      round,
       subject,
       motion,
       language,
@@ -158,6 +161,8 @@ const noteAnswer = (examination: Examination, question: string | null): string |
   const quote = claims.find(({ sentence }) => sentence === answer)?.quote
   if (prepared.level.isSimple || quote === undefined || !question || question.includes(quote))
     return null
+  // "Fair, I am only one" is taken as said.
+  if (answerCuesIn(prepared.debate.language)['first person'].test(quote)) return null
   return prepared.speech.wasSaid(quote) ? null : asker.say(asker.book.taken, { q: quote })
 }
 

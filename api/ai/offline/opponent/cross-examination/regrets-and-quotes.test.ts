@@ -1,12 +1,7 @@
 import t from 'tap'
 import { languageToolsFor } from '../language-tools.ts'
 import { lastReply, play } from '../play-opponent.ts'
-import { questionBookFor } from './question-book.ts'
 
-const BAKERS = {
-  motion: 'This house regrets that bakers no longer bake at night',
-  userStance: 'for',
-} as const
 const KIOSK = {
   motion: 'The village should move its kiosk to the pier',
   userStance: 'against',

@@ -6,8 +6,8 @@ import { cuesIn, FLAGS, isPart } from '../../data/read-cues.ts'
 import { allowSlots, readSections, textsOf } from '../../data/read-sections.ts'
 import { clauseCues } from '../../language/clause-cues.ts'
 import { isClause } from '../../language/pick-quote.ts'
+import type { Step } from '../../language/read-steps.ts'
 import { stripLeadIn } from '../../language/strip-lead-in.ts'
-import type { Quotable } from './quotable.ts'
 
 /** How a sentence can be built, and what is asked about just that. */
 type Structure = {
@@ -19,6 +19,9 @@ type Structure = {
   unless: RegExp | null
   asks: readonly string[]
 }
+
+/** A claim with what is quoted of it, and the sentence before it, where it is drawn from that. */
+type ReadClaim = { sentence: string; quote: string; step: Step | null }
 
 /** A structure that was found in a claim, with the user's words for its questions. */
 export type FoundStructure = Pick<Structure, 'isLink' | 'asks'> & { slots: Slots }
@@ -78,7 +81,7 @@ const signsFoundIn = foundIn(false)
 
 /** How a claim is built, the firmest structure first. */
 export const structuresIn = (
-  { sentence, quote, step }: Pick<Quotable, 'sentence' | 'quote' | 'step'>,
+  { sentence, quote, step }: ReadClaim,
   language: Language,
 ): FoundStructure[] => {
   const freed = stripLeadIn(sentence, language).replace(/[.!。！\s]+$/u, '')
@@ -88,7 +91,7 @@ export const structuresIn = (
 }
 
 /** A conclusion that is drawn in a sentence of its own. */
-const drawn = (step: Quotable['step'], language: Language): FoundStructure[] => {
+const drawn = (step: Step | null, language: Language): FoundStructure[] => {
   const structure = structuresOf(language).find(({ name }) => name === DRAWN)
   if (!structure || step === null) return []
   const { premise: p, conclusion: c } = step
@@ -116,7 +119,8 @@ const groupsOf = (found: RegExpExecArray | null): Record<string, string> | null 
 /** In words: a shorter clause is one only if its verb is known. */
 const SURE_CLAUSE = 4
 
-const isWholeClause = (words: string, language: Language): boolean =>
+/** Whether words are a clause that surely says something. */
+export const isWholeClause = (words: string, language: Language): boolean =>
   isClause(words, language) &&
   (language === 'zh' ||
     words.split(' ').length >= SURE_CLAUSE ||

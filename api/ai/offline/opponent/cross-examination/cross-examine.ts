@@ -17,7 +17,7 @@ import { meetAct } from './meet-act.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
 import { focusesOf } from './read-focus.ts'
 import { simpler } from './simpler.ts'
-import { isWholeClause } from './structures.ts'
+import { hasVerb } from './structures.ts'
 
 /** Questions about the motion: whoever attacks a point of ours is asked about that. */
 const ABOUT_MOTION: ReadonlySet<AskKind> = new Set(['bearing'])
@@ -50,6 +50,8 @@ const wordAskedAbout = (kind: AskKind, { quote }: Quotable, language: Language):
 
 /** In words: a shorter claim is not set beside another. */
 const LEAST_PAIRED = 5
+/** In words: so many are a claim, whatever their verb. */
+const SURE_CLAIM = 7
 
 /** From this weight on a sentence says something of the matter. */
 const ARGUED = 2
@@ -95,7 +97,7 @@ const askPair = (claim: Quotable, examination: Examination): string | null => {
   const canStand = ({ quote, sentence }: Quotable) =>
     sentence !== answer &&
     wordsOf(quote).length >= LEAST_PAIRED &&
-    isWholeClause(quote, debate.language) &&
+    (wordsOf(quote).length >= SURE_CLAIM || hasVerb(quote, debate.language)) &&
     ![cues['first person'], cues['of ours'], cues['points back'], cues.narrates].some(cue =>
       cue.test(quote),
     )

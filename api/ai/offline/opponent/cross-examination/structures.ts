@@ -8,6 +8,7 @@ import { clauseCues } from '../../language/clause-cues.ts'
 import { isClause } from '../../language/pick-quote.ts'
 import type { Step } from '../../language/read-steps.ts'
 import { stripLeadIn } from '../../language/strip-lead-in.ts'
+import { answerCuesIn } from './answer-cues.ts'
 
 /** How a sentence can be built, and what is asked about just that. */
 type Structure = {
@@ -69,7 +70,7 @@ const foundIn = (isLink: boolean) =>
           const found = groupsOf(pattern.exec(text))
           if (found === null || unless?.test(text)) return []
           const isWhole = Object.entries(found).every(
-            ([slot, words]) => !CLAUSES.has(slot) || isWholeClause(words, language),
+            ([slot, words]) => !CLAUSES.has(slot) || isEnd(words, language),
           )
           return isWhole ? [{ name, isLink, asks, slots: found }] : []
         },
@@ -96,7 +97,7 @@ const drawn = (step: Step | null, language: Language): FoundStructure[] => {
   if (!structure || step === null) return []
   const { premise: p, conclusion: c } = step
   const isPlain = !structure.unless?.test(`${p}, ${c}`)
-  return isPlain && [p, c].every(words => isWholeClause(words, language))
+  return isPlain && [p, c].every(words => isEnd(words, language))
     ? [{ isLink: true, asks: structure.asks, slots: { p, c } }]
     : []
 }
@@ -119,12 +120,15 @@ const groupsOf = (found: RegExpExecArray | null): Record<string, string> | null 
 /** In words: a shorter clause is one only if its verb is known. */
 const SURE_CLAUSE = 4
 
-/** Whether words are a clause that surely says something. */
-export const isWholeClause = (words: string, language: Language): boolean =>
+/** Whether words surely have a verb. */
+export const hasVerb = (words: string, language: Language): boolean =>
+  language === 'zh' || clauseCues()['has a verb'].test(words)
+
+/** Whether words are an end of a link: a clause that is not about the speaker. */
+const isEnd = (words: string, language: Language): boolean =>
   isClause(words, language) &&
-  (language === 'zh' ||
-    words.split(' ').length >= SURE_CLAUSE ||
-    clauseCues()['has a verb'].test(words))
+  !answerCuesIn(language)['first person'].test(words) &&
+  (words.split(' ').length >= SURE_CLAUSE || hasVerb(words, language))
 
 /** Whether a question says the user's words itself, so that nothing has to come before it. */
 export const hasOwnQuote = (ask: string): boolean => /\{[pcq]\}/.test(ask)

@@ -20,7 +20,6 @@ const CUE_FILES = {
   answers: null,
   attitudes: null,
   clauses: null,
-  commonplaces: null,
   directions: null,
   flaws: null,
   instructions: null,
@@ -30,6 +29,7 @@ const CUE_FILES = {
   'review-cues': null,
   sides: null,
   'small-talk': null,
+  structures: null,
 } as const
 
 t.test('every cue sees what it must see, and not what it must not', async t => {
@@ -40,7 +40,7 @@ t.test('every cue sees what it must see, and not what it must not', async t => {
       for (const { name, pattern, yes, no } of cuesIn(
         readSections(language, file),
         flags ?? FLAGS[language],
-        ['says', 'asks'],
+        ['says', 'asks', 'unless'],
       )) {
         for (const { text, line } of yes)
           t.ok(pattern.test(text), `${language}/${file}.txt:${line} [${name}] sees “${text}”`)

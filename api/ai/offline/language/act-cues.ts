@@ -6,7 +6,7 @@ const NAMES = [
   ...(['complains', 'complaint about', 'said already', 'misread'] as const),
   ...(['complains of repeating', 'asks for a case', 'asks for a meaning'] as const),
   ...(['asks for plain words', 'leaves the motion', 'shrugs', 'grants', 'sayings'] as const),
-  ...(['of the debate', 'cannot begin', 'cannot end'] as const),
+  ...(['of the debate', 'cannot begin', 'cannot end', 'names nobody'] as const),
   ...([
     'agrees wholly',
     'ends the debate',

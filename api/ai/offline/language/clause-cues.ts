@@ -3,6 +3,9 @@ import { readCues } from '../data/read-cues.ts'
 
 /** What clauses of an English sentence are: data/en/clauses.txt. */
 export const readClauseCues = () =>
-  readCues('en', 'clauses', ['own subject', 'conclusion', 'has a verb'])
+  readCues('en', 'clauses', [
+    ...(['own subject', 'conclusion', 'has a verb', 'says more'] as const),
+    ...(['names a doing', 'names somebody', 'names only'] as const),
+  ])
 
 export const clauseCues = once(readClauseCues)

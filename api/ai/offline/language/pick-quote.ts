@@ -13,20 +13,32 @@ const NOT_PLAIN = /[“”"«»「」『』…?!？！;；:：()（）]|\.\.\./u
 /** A part of a Chinese sentence that says something of something. */
 const SAYS = /是|会|能|要|有|没|不|让|使|应|可以|得|了|比|需/u
 
-/** Whether words of the user are a whole clause about the matter, fit to be said back. */
-export const isQuotable = (text: string, language: Language): boolean => {
+/** In words, in Chinese in characters: the longest sentence that is said back whole. */
+const LONGEST_SENTENCE = { en: 22, zh: 40 } satisfies Record<Language, number>
+
+/** Whether words can be said back, of so many words, in Chinese characters, at most. */
+const isPlain = (text: string, language: Language, longest: number): boolean => {
   const han = isHan(text)
   const length = han ? [...text].length : text.split(/\s+/).length
-  const [least, most] = LENGTHS[language]
-  if (han !== (language === 'zh') || length < least || length > most) return false
+  const [least] = LENGTHS[language]
+  if (han !== (language === 'zh') || length < least || length > longest) return false
   const cues = actCuesIn(language)
   return (
-    !NOT_PLAIN.test(text) &&
-    !cues['cannot begin'].test(text) &&
-    !cues['cannot end'].test(text) &&
-    !cues['of the debate'].test(text)
+    !NOT_PLAIN.test(text) && !cues['cannot end'].test(text) && !cues['of the debate'].test(text)
   )
 }
+
+/** Whether words of the user are a clause; it may speak of somebody who is named elsewhere. */
+export const isClause = (text: string, language: Language): boolean =>
+  isPlain(text, language, LENGTHS[language][1]) && !actCuesIn(language)['cannot begin'].test(text)
+
+/** Whether words of the user are a whole clause about the matter, fit to be said back. */
+export const isQuotable = (text: string, language: Language): boolean =>
+  isClause(text, language) && !actCuesIn(language)['names nobody'].test(text)
+
+/** The same of a whole sentence, which may begin with a condition, a place or a person. */
+export const isQuotableSentence = (text: string, language: Language): boolean =>
+  isPlain(text, language, LONGEST_SENTENCE[language])
 
 const isOwnClause = (part: string, whole: string, language: Language) =>
   language === 'zh'

@@ -6,6 +6,7 @@ import { answerQuestion } from './answer-question.ts'
 import { type Argued, argueTurn, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
 import { crossExamine, questionAbout } from './cross-examination/cross-examine.ts'
+import { findDefence } from './find-answer.ts'
 import { mainReason } from './let-stand.ts'
 import { addOwnBlock } from './own-block.ts'
 import { type Preparation, prepareReply } from './prepare-reply.ts'
@@ -141,6 +142,21 @@ const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest } =>
   return { ...argueTurn(reply, prepared), rest: 'own case' }
 }
 
+/** What the card itself has something to say to. */
+const ASKS: ReadonlySet<string | undefined> = new Set(['asks for a case', 'asks for a meaning'])
+
+/** Whether the turn asks for something, or objects to a point of ours, so that the card can answer. */
+const isForCard = (prepared: Preparation) =>
+  ASKS.has(prepared.act?.kind) ||
+  (prepared.turn.question !== null && prepared.claims.length < FEW_CLAIMS) ||
+  findDefence(splitSentences(prepared.turn.text), prepared) !== null
+
+/** Asks about the user's words, and sets a point of the card, which is all that is known, beside it. */
+const examineBesideCard = (reply: Reply, prepared: Preparation): void => {
+  for (const part of crossExamine(prepared)) reply.add(part)
+  addOwnBlock(reply, prepared, { besides: [], isNewOnly: true })
+}
+
 /** The whole reply to the user's last turn, never empty; the same debate gets the same reply. */
 export const planReply = (debate: DebateSoFar): string => {
   const prepared = prepareReply(debate)
@@ -161,6 +177,10 @@ export const planReply = (debate: DebateSoFar): string => {
   }
   if (closeSmallTalk(reply, prepared)) return finish()
   if (prepared.hasCaught) reply.add(speech.pick(tools.phrases.withdrawal))
+  if (debate.motionKey === null && !isForCard(prepared)) {
+    examineBesideCard(reply, prepared)
+    return finish()
+  }
   const { spoken, hasAsked, hasOwn, rest } = answer(reply, prepared)
   if (rest === 'nothing') return finish()
   let last = spoken.at(-1) ?? null

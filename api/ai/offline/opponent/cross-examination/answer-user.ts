@@ -7,15 +7,12 @@ import { splitSentences } from '../../language/sentences.ts'
 import { copiedShare } from '../../language/similarity.ts'
 import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
-import { hasObjection } from './ask-again.ts'
 import type { Examination, ReplyParts } from './examination.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
 import { simpler } from './simpler.ts'
 
 /** In characters: a longer question of the user is not said back. */
 const LONGEST_QUESTION = { en: 110, zh: 30 } satisfies Record<Language, number>
-/** In the order in which they are checked. */
-const ASKED_FOR = ['who', 'why', 'where', 'what'] as const
 /** Of a sentence, 0–1: with so many of our words it says them back. */
 const ECHOED = 0.6
 /** Words in common by which a point of the brief answers a question. */
@@ -76,8 +73,8 @@ const fromBrief = (question: string, { prepared, asker, motion }: Examination): 
 }
 
 /**
- * An honest short answer to a question of the user: from the brief, else that we know of none, which
- * counts for the user.
+ * An honest short answer to a question of the user: from the brief, else that we cannot say, which
+ * decides nothing.
  */
 export const answerQuestion = (examination: Examination): ReplyParts => {
   const { prepared, asker, pending } = examination
@@ -96,12 +93,8 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   const known = fromBrief(question, examination)
   if (known !== null) return [known]
   if (answerCuesIn(language)['asks agreement'].test(question))
-    return [asker.say(asker.book[hasObjection(examination) ? 'agreement' : 'agreement plain'])]
-  const cues = answerCuesIn(language)
-  const wanted = ASKED_FOR.find(each => cues[`asks ${each}`].test(question))
+    return [asker.say(asker.book.agreement)]
   const isLong = question.length > LONGEST_QUESTION[language] || /[“”"「」]/u.test(question)
-  if (wanted !== undefined && (wanted !== 'why' || isLong))
-    return [asker.say(asker.book[`no case: ${wanted}`])]
-  if (isLong) return [asker.say(asker.book['no case plain'])]
-  return [asker.say(asker.book['no case'], { q: question.replace(/[?？.。!！\s]+$/u, '') })]
+  if (isLong) return [asker.say(asker.book['cannot say plain'])]
+  return [asker.say(asker.book['cannot say'], { q: question.replace(/[?？.。!！\s]+$/u, '') })]
 }

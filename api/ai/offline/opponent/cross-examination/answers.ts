@@ -12,12 +12,10 @@ const REASONED: readonly Sign[] = ['reason', 'result', 'mechanism', 'condition']
 const ANSWERS: Record<AskKind, readonly Sign[]> = {
   how: REASONED,
   why: REASONED,
-  step: REASONED,
-  commonplace: REASONED,
+  structure: REASONED,
   bearing: REASONED,
   who: ['people'],
   many: ['amount', 'figure'],
-  compare: ['comparison', 'alternative'],
   source: ['source', 'from where'],
   typical: ['amount', 'instance', 'example'],
   exception: ['own word', 'amount'],
@@ -37,6 +35,7 @@ const ANSWERS: Record<AskKind, readonly Sign[]> = {
   degree: ['amount', 'figure', 'comparison'],
   alike: REASONED,
   likely: ['amount', 'figure', ...REASONED],
+  pair: REASONED,
   granted: [...REASONED, 'comparison', 'own word'],
 }
 

@@ -6,7 +6,6 @@ export const ASK_KINDS = [
   'why',
   'who',
   'many',
-  'compare',
   'source',
   'typical',
   'exception',
@@ -28,29 +27,32 @@ export const ASK_KINDS = [
   'alike',
   'likely',
   'granted',
+  'pair',
 ] as const
-/**
- * These have wordings of their own: a step names a reason and what is drawn from it, a commonplace
- * is chosen by the kind of reason that the claim gives.
- */
-export const OWN_WORDED = ['step', 'commonplace'] as const
+/** This one has wordings of its own, by how the sentence is built. */
+export const OWN_WORDED = ['structure'] as const
 export type AskKind = (typeof ASK_KINDS)[number] | (typeof OWN_WORDED)[number]
 
 /** What to ask of a claim, by what it rests on, the most fitting first. */
 export const FITTING: Record<Link, readonly AskKind[]> = {
-  statistic: ['source', 'compare', 'bearing'],
-  denial: ['denial', 'compare', 'why', 'case'],
-  anecdote: ['typical', 'compare', 'many'],
-  remedy: ['remedy', 'compare', 'cost'],
-  sweeping: ['exception', 'compare', 'case'],
+  statistic: ['source', 'bearing'],
+  denial: ['denial', 'why'],
+  anecdote: ['typical', 'many'],
+  remedy: ['remedy', 'cost'],
+  sweeping: ['exception', 'why'],
   authority: ['expert', 'case'],
-  comparison: ['compare', 'measure', 'many'],
-  causal: ['step', 'compare', 'many'],
-  prediction: ['sure', 'compare', 'case'],
-  value: ['compare', 'limit', 'cost'],
-  relevance: ['compare', 'how', 'many'],
-  bare: ['compare', 'why', 'case', 'many'],
+  comparison: ['measure', 'degree', 'why'],
+  causal: ['why', 'case'],
+  prediction: ['sure', 'why', 'case'],
+  value: ['why', 'limit'],
+  relevance: ['how', 'many'],
+  bare: ['why', 'many', 'case'],
 }
 
+/** These fit any claim; where there is a second claim, it is asked how the two go together. */
+export const FITS_ANY: ReadonlySet<AskKind> = new Set([
+  ...(['why', 'change', 'bearing', 'case', 'how', 'many', 'limit'] as const),
+])
+
 /** What can be asked of any claim, in this order. */
-export const ALWAYS: readonly AskKind[] = ['compare', 'many', 'case', 'who', 'change', 'bearing']
+export const ALWAYS: readonly AskKind[] = ['why', 'many', 'case', 'bearing', 'change']

@@ -5,45 +5,14 @@ import type { Subject } from '../../motions/read-subject.ts'
 import type { LanguageTools } from '../language-tools.ts'
 import type { Speech } from '../speech.ts'
 import type { AskKind } from './ask-kinds.ts'
-import { commonplacesAgainst } from './commonplaces.ts'
-import {
-  type Burden,
-  type COMPARED,
-  type QuestionBook,
-  questionBookFor,
-  tonedIn,
-} from './question-book.ts'
+import { type Burden, type QuestionBook, questionBookFor } from './question-book.ts'
+import type { Quotable } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
-import type { Tone } from './read-tone.ts'
+import { hasOwnQuote, structuresIn } from './structures.ts'
 
 type LeadKind = 'claim' | 'answer' | 'against' | 'earlier'
-/** The user's words that a question is about, whether they tell something bad or good, and the turn. */
-type AskedWords = { quote: string; tone: Tone; turn: string }
-
-const REGRETS = { true: 'regrets', false: 'regrets nothing' } as const
-
-/** With what claims on a motion can be compared. */
-const comparedIn = (subject: Subject): (typeof COMPARED)[number] =>
-  subject.kind === 'unread' && subject.regrets !== undefined
-    ? REGRETS[`${subject.regrets}`]
-    : burdenOf(subject)
-
-/** These ask the same: whether anything less would do. */
-const OF_NEED: Record<Language, RegExp> = {
-  en: /necessary|smaller|the answer to it/,
-  zh: /非做不可|非有不可|更小|小一点|一定是/u,
-}
-
-/** How words can be compared with the motion: by what they tell, then by what fits any words. */
-const comparisons = (
-  tone: Tone,
-  subject: Subject,
-  book: QuestionBook,
-): readonly (readonly string[])[] => {
-  const compared = comparedIn(subject)
-  const toned = tone === null ? [] : tonedIn(tone, compared, book)
-  return [toned, book[`compare: ${compared}`]]
-}
+/** The claim that a question is about. */
+type Asked = Pick<Quotable, 'quote' | 'sentence' | 'step'>
 
 /** Which burden the user carries, and what is filled into sentences about the motion. */
 export const burdenOf = (subject: Subject): Burden => {
@@ -78,9 +47,7 @@ export type QuestionAsker = {
   book: QuestionBook
   slots: Slots
   /** A question about the user's words; null where all wordings of the kind are used up. */
-  about(kind: AskKind, said: AskedWords, lead: LeadKind, more?: Slots): string | null
-  /** The question for the step from a reason to a conclusion. */
-  aboutStep(premise: string, conclusion: string): string | null
+  about(kind: AskKind, claim: Asked, lead: LeadKind, more?: Slots): string | null
   /** An earlier question, as it reads after "I asked you". */
   named(asked: AskedQuestion): string
   narrow(kind: AskKind): string
@@ -117,11 +84,9 @@ export const createAsker = (
     text.split(/\{\w+\}/).sort((one, other) => other.length - one.length)[0] ?? ''
   /** The first wording, from a place that the debate fixes, that was not used yet. */
   const fresh = (wordings: readonly string[], purpose: string): string | undefined => {
-    const isOfNeed = (text: string) => OF_NEED[language].test(text)
-    const wasAsked = wordings.some(text => isOfNeed(text) && speech.wasSaid(partOf(text)))
     const from = speech.chance(Math.max(1, wordings.length), purpose)
     const order = [...wordings.slice(from), ...wordings.slice(0, from)]
-    return order.find(text => !speech.wasSaid(partOf(text)) && !(wasAsked && isOfNeed(text)))
+    return order.find(text => !speech.wasSaid(partOf(text)))
   }
   const say = (templates: readonly string[], more: Slots = {}) => {
     const known = { ...slots, ...more }
@@ -130,34 +95,30 @@ export const createAsker = (
       known,
     )
   }
-  const wordingsOf = (asked: Exclude<AskKind, 'step'>, quote: string, tone: Tone, turn: string) => {
-    if (asked === 'commonplace') return commonplacesAgainst({ quote, turn, motion }, language)
-    const compared = asked === 'compare' ? comparisons(tone, subject, book) : []
-    return [...compared, book[`ask ${asked}`]]
-  }
+  /** The lists of wordings that fit, the best first, each with what is filled in. */
+  const wordingsOf = (kind: AskKind, claim: Asked) =>
+    kind === 'structure'
+      ? structuresIn(claim, language)
+      : [{ asks: book[`ask ${kind}`], slots: {} as Slots }]
   return {
     book,
     slots,
     say,
-    about: (asked, { quote, tone, turn }, lead, more = {}) => {
-      if (asked === 'step') return null
-      const known = { ...slots, ...more, q: quote }
-      const body = wordingsOf(asked, quote, tone, turn)
-        .map(list =>
-          fresh(
-            list.filter(text => hasSlots(text, known)),
-            `ask ${asked}`,
-          ),
+    about: (asked, claim, lead, more = {}) => {
+      const filled = { ...slots, ...more, q: claim.quote }
+      for (const { asks, slots: found } of wordingsOf(asked, claim)) {
+        const known = { ...filled, ...found }
+        const body = fresh(
+          asks.filter(text => hasSlots(text, known)),
+          `ask ${asked}`,
         )
-        .find(text => text !== undefined)
-      if (body === undefined) return null
-      const start =
-        fresh(leads[lead], 'lead') ?? leads[lead][speech.chance(leads[lead].length, 'l')]
-      return start === undefined ? null : speech.say(fillSlots(`${start}${glue}${body}`, known))
-    },
-    aboutStep: (premise, conclusion) => {
-      const body = fresh(book['ask step'], 'ask step')
-      return body === undefined ? null : speech.say(fillSlots(body, { p: premise, c: conclusion }))
+        if (body === undefined) continue
+        if (hasOwnQuote(body)) return speech.say(fillSlots(body, known))
+        const start =
+          fresh(leads[lead], 'lead') ?? leads[lead][speech.chance(leads[lead].length, 'l')]
+        return start === undefined ? null : speech.say(fillSlots(`${start}${glue}${body}`, known))
+      }
+      return null
     },
     named: ({ kind: asked, quote }) =>
       (book[`asked ${asked}`][0] ?? '').replace('{q}', () => quote),

@@ -129,11 +129,12 @@ t.test('the fifth reply names the two weakest links in the user’s words', asyn
 t.test('a question to it gets an honest answer, not an invented case', async t => {
   const [, reply = ''] = await play(BENCHES, ['Why do you like grey benches?'])
   t.match(reply, 'Why do you like grey benches')
-  const { 'no case': wordings } = questionBookFor('en')
+  const { 'cannot say': wordings } = questionBookFor('en')
   t.ok(
     wordings.some(text => reply.includes(text.split('{q}').at(-1) ?? '?')),
     reply,
   )
+  t.notMatch(reply, /counts for you|is yours|for your side/)
 })
 
 t.test('each question is told from all others by its words', async t => {

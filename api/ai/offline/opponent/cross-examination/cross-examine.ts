@@ -1,11 +1,12 @@
 import type { Language } from '#schema/constants.ts'
 import type { Slots } from '../../arguments/point.ts'
 import { splitSentences } from '../../language/sentences.ts'
+import { wordsOf } from '../../language/words.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { answerQuestion } from './answer-user.ts'
 import { askEarlier } from './ask-again.ts'
-import type { AskKind } from './ask-kinds.ts'
+import { type AskKind, FITS_ANY } from './ask-kinds.ts'
 import { attackedBy, nextOfBrief } from './brief-turn.ts'
 import { kindsFor, worthAsking } from './choose-question.ts'
 import { closeExamination, isClosing } from './close-examination.ts'
@@ -13,13 +14,13 @@ import { type Examination, examine, type ReplyParts } from './examination.ts'
 import { findContradiction } from './find-contradiction.ts'
 import { answerTo, dodges, ownsNotToKnow } from './hear-answer.ts'
 import { meetAct } from './meet-act.ts'
-import { toneOfClaim } from './own-concession.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
 import { focusesOf } from './read-focus.ts'
 import { simpler } from './simpler.ts'
+import { hasVerb } from './structures.ts'
 
 /** Questions about the motion: whoever attacks a point of ours is asked about that. */
-const ABOUT_MOTION: ReadonlySet<AskKind> = new Set(['compare', 'bearing'])
+const ABOUT_MOTION: ReadonlySet<AskKind> = new Set(['bearing'])
 
 /** Asks again in small what was not answered, or leaves it open for the end. */
 const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean } => {
@@ -47,6 +48,11 @@ const wordAskedAbout = (kind: AskKind, { quote }: Quotable, language: Language):
   return focus ? { w: focus.word } : {}
 }
 
+/** In words: a shorter claim is not set beside another. */
+const LEAST_PAIRED = 5
+/** In words: so many are a claim, whatever their verb. */
+const SURE_CLAIM = 7
+
 /** From this weight on a sentence says something of the matter. */
 const ARGUED = 2
 
@@ -72,7 +78,6 @@ const inOrder = (examination: Examination): Quotable[] => {
         motion,
         subject,
         place: placeOf(claim),
-        inDebate: { turn: turn.text, motion: debate.motion },
       },
       language,
     ) + answerWorth(claim)
@@ -80,6 +85,29 @@ const inOrder = (examination: Examination): Quotable[] => {
     .map(claim => ({ claim, worth: worthOf(claim) }))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ claim }) => claim)
+}
+
+/** How a claim goes together with the one in the next or the last sentence. */
+const askPair = (claim: Quotable, examination: Examination): string | null => {
+  const { asker, prepared, claims } = examination
+  const { debate, turn } = prepared
+  const cues = answerCuesIn(debate.language)
+  const sentences = splitSentences(turn.text)
+  const answer = answerTo(examination)
+  const canStand = ({ quote, sentence }: Quotable) =>
+    sentence !== answer &&
+    wordsOf(quote).length >= LEAST_PAIRED &&
+    (wordsOf(quote).length >= SURE_CLAIM || hasVerb(quote, debate.language)) &&
+    ![cues['first person'], cues['of ours'], cues['points back'], cues.narrates].some(cue =>
+      cue.test(quote),
+    )
+  if (!canStand(claim)) return null
+  const at = sentences.indexOf(claim.sentence)
+  const beside = (place: number) =>
+    claims.find(each => each.sentence === sentences[place] && canStand(each))
+  const [before, after] = [beside(at - 1), beside(at + 1)]
+  if (before) return asker.about('pair', before, 'claim', { p: claim.quote })
+  return after ? asker.about('pair', claim, 'claim', { p: after.quote }) : null
 }
 
 /**
@@ -91,14 +119,13 @@ const askAbout = (
   among: ReadonlySet<AskKind> | null = null,
 ): string | null => {
   const { prepared, asker, asked, motion, subject } = examination
-  const { debate, turn, round } = prepared
+  const { debate, turn } = prepared
   const { language } = debate
   const answer = answerTo(examination)
   for (const claim of inOrder(examination)) {
     const kinds = kindsFor(claim, {
       text: turn.text,
       asked,
-      round,
       subject,
       motion,
       language,
@@ -107,17 +134,13 @@ const askAbout = (
     const isOpen = (kind: AskKind) =>
       (own === null || !ABOUT_MOTION.has(kind)) && (among === null || among.has(kind))
     for (const kind of kinds.filter(isOpen)) {
-      const { step } = claim
+      const pair = FITS_ANY.has(kind) && among === null ? askPair(claim, examination) : null
+      if (pair !== null) return pair
       const lead = claim.sentence === answer ? 'answer' : 'claim'
-      const question =
-        kind === 'step' && step
-          ? asker.aboutStep(step.premise, step.conclusion)
-          : asker.about(
-              kind,
-              { quote: claim.quote, tone: toneOfClaim(claim, subject, language), turn: turn.text },
-              own === null ? lead : 'against',
-              { ...(own === null ? {} : { own }), ...wordAskedAbout(kind, claim, language) },
-            )
+      const question = asker.about(kind, claim, own === null ? lead : 'against', {
+        ...(own === null ? {} : { own }),
+        ...wordAskedAbout(kind, claim, language),
+      })
       if (question !== null) return question
     }
   }
@@ -140,6 +163,8 @@ const noteAnswer = (examination: Examination, question: string | null): string |
   const quote = claims.find(({ sentence }) => sentence === answer)?.quote
   if (prepared.level.isSimple || quote === undefined || !question || question.includes(quote))
     return null
+  // "Fair, I am only one" is taken as said.
+  if (answerCuesIn(prepared.debate.language)['first person'].test(quote)) return null
   return prepared.speech.wasSaid(quote) ? null : asker.say(asker.book.taken, { q: quote })
 }
 

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { LANGUAGES, type Language, STANCES, type Stance } from '#schema/constants.ts'
+import { splitSentences } from '../../language/sentences.ts'
 import { readSubject } from '../../motions/read-subject.ts'
 import { play } from '../play-opponent.ts'
 import { questionBookFor } from './question-book.ts'
@@ -18,13 +19,13 @@ const kindAfter = async (text: string, language: Language) => {
 
 t.test('a question fits how the claim is built', async t => {
   const cases: readonly [Language, string, readonly string[]][] = [
-    ['en', 'Fishermen buy less there because the pier is wet in winter.', ['step', 'reach']],
-    ['en', 'The harbour office could lend a cart and push it there at noon.', ['plan']],
+    ['en', 'Fishermen buy less there because the pier is wet in winter.', ['structure']],
+    ['en', 'The harbour office could lend a cart and push it there at noon.', ['remedy']],
     ['en', 'A dry newspaper is worth more than a view of the boats.', ['measure']],
     ['en', 'A warm hut is worth more than a pretty one to everybody who waits.', ['measure']],
     ['en', 'Most customers come by car, but the few on foot have no other shop.', ['part']],
-    ['zh', '老人怕冷，因为暖气片夜里会停。', ['step', 'reach']],
-    ['zh', '可以由居委会派人每天送柴火。', ['plan']],
+    ['zh', '老人怕冷，因为暖气片夜里会停。', ['structure']],
+    ['zh', '可以由居委会派人每天送柴火。', ['remedy']],
     ['zh', '冷一个冬天，比多付五十块更严重。', ['measure']],
     ['zh', '要紧的不是热度，而是邻居能见面。', ['part']],
   ]
@@ -35,18 +36,24 @@ t.test('a question fits how the claim is built', async t => {
     )
 })
 
-t.test('a question to it is met in the first sentence and counts for the user', async t => {
-  const [, who = ''] = await play(KIOSK, ['The quay is crowded. Who would gain by such a move?'])
-  t.ok(
-    questionBookFor('en')['no case: who'].some(text => who.startsWith(text)),
-    who,
-  )
-  const [, harm = ''] = await play(STOVE, ['火炉让大家晚上聚在一起。您那边会有什么损失？'])
-  t.ok(
-    questionBookFor('zh')['no case: what'].some(text => harm.startsWith(text)),
-    harm,
-  )
-})
+t.test(
+  'a question that it cannot answer is met in the first sentence, and nothing is given away',
+  async t => {
+    const cases = [
+      ['en', KIOSK, 'The quay is crowded. Who would gain by such a move?'],
+      ['zh', STOVE, '火炉让大家晚上聚在一起。您那边会有什么损失？'],
+    ] as const
+    for (const [language, setting, text] of cases) {
+      const [, reply = ''] = await play(setting, [text])
+      const [first = ''] = splitSentences(reply)
+      const fits = (wording: string) =>
+        wording.split('{q}').every(part => first.includes(part.trim()))
+      t.ok(questionBookFor(language)['cannot say'].some(fits), reply)
+      t.match(reply.slice(first.length), /[?？]$/u, 'and it asks on')
+      t.notMatch(reply, /counts? (?:that )?for you|is yours|记在您|对您有利/)
+    }
+  },
+)
 
 t.test('a demand for its case is met at once, and the second time in another way', async t => {
   for (const [setting, first, second] of [
@@ -64,7 +71,7 @@ t.test('a demand for its case is met at once, and the second time in another way
       two,
     )
     t.ok(
-      book['complaint again plain'].some(text => two.startsWith(text)),
+      book['complaint again'].some(text => two.startsWith(text)),
       two,
     )
   }

@@ -10,7 +10,7 @@ import type { Examination } from './examination.ts'
 
 /** Questions that can be answered in so many words that one cannot see it. */
 const UNSURE: ReadonlySet<AskKind> = new Set([
-  ...(['compare', 'step', 'commonplace', 'how', 'bearing'] as const),
+  ...(['structure', 'pair', 'how', 'bearing'] as const),
 ])
 
 /** Questions for a fact, which one may not know. */

@@ -24,13 +24,13 @@ t.test('words tell something bad, something good, or do not show it', t => {
   t.end()
 })
 
-t.test('what a user says against the own side is asked about before anything else', async t => {
-  const reply = await lastReply(
-    BOATS,
-    'Kites teach children the wind. Rafts are safe even for a child of four. Wind is free.',
-  )
-  t.equal(readAsked([{ speaker: 'ai', text: reply }], 'en').at(-1)?.kind, 'granted', reply)
-  t.match(reply, 'Rafts are safe even for a child of four')
+t.test('what a user concedes is asked about only where nothing else was said', async t => {
+  const conceded = 'Rafts are safe even for a child of four.'
+  const beside = await lastReply(BOATS, `Kites teach children the wind. ${conceded}`)
+  t.match(beside, 'Kites teach children the wind')
+  t.notMatch(beside, 'Rafts are safe')
+  const alone = await lastReply(BOATS, conceded)
+  t.equal(readAsked([{ speaker: 'ai', text: alone }], 'en').at(-1)?.kind, 'granted', alone)
 })
 
 t.test('a “So …” is asked for the reason that stands before it', async t => {

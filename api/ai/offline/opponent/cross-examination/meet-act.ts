@@ -3,7 +3,6 @@ import { arguesOurSide } from '../read-direction.ts'
 import { senseOf } from '../sense-of.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { questionOf, wordsMeant } from './answer-user.ts'
-import { hasObjection } from './ask-again.ts'
 import type { Examination, ReplyParts } from './examination.ts'
 import { afterOwnSide } from './own-side-again.ts'
 import { simpler } from './simpler.ts'
@@ -11,33 +10,28 @@ import { simpler } from './simpler.ts'
 /** "What do you mean by that?" asks for no word's meaning. */
 const POINTS = /^(?:that|this|it|these|those)$|^[这那](?:个|样|句)?$/i
 
-/** What one grants about oneself is no matter of the motion. */
-const OF_ONESELF = /^(?:i|i[’']m|i[’']ve|my)\b|^我(?!们)/i
-
 const demandsIn = (text: string, { prepared }: Examination): boolean => {
   const cues = answerCuesIn(prepared.debate.language)
   return cues['only asks'].test(text) || cues['demands a case'].test(text)
 }
 
-/** Says once that there is no case; to whoever asks again, something is granted instead. */
+/** Says that there is no case, to whoever asks again in other words. */
 const meetDemand = (examination: Examination): string | null => {
-  const { prepared, asker, claims } = examination
-  const { book } = asker
-  if (hasObjection(examination)) {
-    const met = asker.say(book['complaint met'])
-    if (met !== null) return met
-  }
+  const { prepared, asker } = examination
+  if (prepared.isKnown) return null
   const isAgain = prepared.userTurns.slice(0, -1).some(text => demandsIn(text, examination))
-  if (!isAgain) return asker.say(book.complaint)
-  const granted = claims.find(({ quote }) => !prepared.speech.wasSaid(quote))?.quote
-  return granted === undefined
-    ? asker.say(book['complaint again plain'])
-    : asker.say(book['complaint again'], { q: granted })
+  return asker.say(asker.book[isAgain ? 'complaint again' : 'complaint'])
 }
+
+/** "You have not told me whom …" asks again what we could not say. */
+const ASKS = ['asks who', 'asks why', 'asks where', 'asks what'] as const
 
 /** "You did not answer me about …" names what was passed over, or only demands an answer. */
 const meetUnanswered = (complaint: string, examination: Examination): string | null => {
-  const { asker } = examination
+  const { asker, prepared } = examination
+  const cues = answerCuesIn(prepared.debate.language)
+  if (ASKS.some(name => cues[name].test(complaint)))
+    return asker.say(asker.book['cannot say plain'])
   const meant = wordsMeant(complaint, examination)
   const isNamed = meant !== null && meant.shared > 0
   return isNamed
@@ -86,10 +80,6 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
       return { parts: [speech.pick(phrases.fooling), asker.aboutMatter()], isAll: true }
     case 'asks for a case':
       return goOn(speech.pick(phrases['no-case-plain']))
-    case 'grants':
-      return act.granted === null || OF_ONESELF.test(act.granted)
-        ? goOn(null)
-        : goOn(speech.pick(phrases.shared, { q: act.granted }))
     case 'complains':
       if (act.sort === 'misread')
         return examination.claims.length > 0

@@ -5,7 +5,7 @@ import { wordsOf } from '../../language/words.ts'
 import type { Subject } from '../../motions/read-subject.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import type { Quotable } from './quotable.ts'
-import { type Tone, toneOf } from './read-tone.ts'
+import { toneOf } from './read-tone.ts'
 
 const TURNS: Record<Language, RegExp> = {
   en: /\b(?:but|however|still|yet|though)\b/i,
@@ -26,14 +26,6 @@ const spokenOf = (
   const [topic, other] = [names(subject.topic), names(subject.other)]
   if (topic === other) return null
   return topic ? 'topic' : 'other'
-}
-
-/** What a claim tells; who prefers a thing is taken to speak well of it, and ill of the other. */
-export const toneOfClaim = ({ quote }: Quotable, subject: Subject, language: Language): Tone => {
-  if (subject.kind !== 'choice') return toneOf(quote, language)
-  const about = COMPARES[language].test(quote) ? null : spokenOf(quote, subject, language)
-  if (about === null) return null
-  return toneOf(quote, language) ?? (about === 'topic' ? 'good' : 'ill')
 }
 
 /**

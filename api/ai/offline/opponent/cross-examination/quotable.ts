@@ -2,7 +2,7 @@ import type { Language } from '#schema/constants.ts'
 import { clauseCues } from '../../language/clause-cues.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
-import { isQuotable, quotesIn } from '../../language/pick-quote.ts'
+import { isQuotable, isQuotableSentence, quotesIn } from '../../language/pick-quote.ts'
 import { claimsOf, clausesOf, type UserClaim } from '../../language/read-claims.ts'
 import { linkOf } from '../../language/read-links.ts'
 import type { Link } from '../../language/reading-cues.ts'
@@ -10,31 +10,25 @@ import { splitSentences } from '../../language/sentences.ts'
 import { stripLeadIn } from '../../language/strip-lead-in.ts'
 import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
+import { conclusionsIn } from './structures.ts'
 
-/** A claim of the user with a whole clause of it that can be said back. */
+/**
+ * A claim of the user with a whole clause of it that can be said back; `step` where it is drawn
+ * from the sentence before.
+ */
 export type Quotable = UserClaim & { quote: string }
 
 /** Somebody else's words, or our own. */
 const QUOTED = /[“”"「」『』]/u
-const ANNOUNCES =
-  /^[^:：]*\b(?:reason|point|thing|case|answer)\b[^:：]{0,30}[:：]\s*|^[^:：]{0,12}(?:理由|一点)[:：]|^我的[^，,是]{0,6}理由是[，,]?/iu
 const ADMITS = /(?:,? I (?:admit|grant|concede|agree)|, I know)(?: that| it)?[.!\s]*$/i
-/** "Saying no to a boss" is no sentence; "saying no is hard" is one. */
-const NO_SENTENCE =
-  /^\w+ing\b(?!.*\b(?:is|are|was|were|has|have|does|do|will|would|can|could|makes?|costs?|takes?)\b)/i
-
-/** "People who want a party" is nobody's claim; "people who want a party are few" is one. */
-const WHO =
-  /^(?:(?:[\w’'-]+ ){0,2}(?:people|those|[\w’'-]+s|some(?:one|body))|(?:an?|the|one|another) (?:[\w’'-]+ )?[\w’'-]+) (?:who|that) \w+(?<rest>.*)$/i
-const SAYS_MORE =
-  /\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|should|must|may|need|not|no|never|\w+s|\w+ed|n[’']t)\b/i
-/** "In wet gardens", "a day at sea", "my friend Jo": a place, a time or a person, and no claim. */
-const NAMES_ONLY =
-  /^(?:in|at|on|for|from|with|by|under|during|between|around|like|especially|bad|good|an?|my|our|this)\b/i
+/** Whether words name a doing, a place, a time or a person, and say nothing of it. */
 const hasNoVerb = (clause: string, language: Language): boolean => {
-  const rest = WHO.exec(clause)?.groups?.rest
-  if (rest !== undefined) return !SAYS_MORE.test(rest)
-  return language === 'en' && NAMES_ONLY.test(clause) && !clauseCues()['has a verb'].test(clause)
+  if (language === 'zh') return false
+  const cues = clauseCues()
+  if (cues['names a doing'].test(clause)) return true
+  const rest = cues['names somebody'].exec(clause)?.groups?.rest
+  if (rest !== undefined) return !cues['says more'].test(rest)
+  return cues['names only'].test(clause) && !cues['has a verb'].test(clause)
 }
 
 /** Several clauses in one are no plain reason and no plain conclusion. */
@@ -110,10 +104,11 @@ export const quotableOf = (
   language: Language,
   motion: ReadonlySet<string> = new Set(),
 ): Quotable[] => {
-  const { 'about the debate': isMeta, 'answers shortly': isShort } = answerCuesIn(language)
+  const cues = answerCuesIn(language)
+  const { 'about the debate': isMeta, 'answers shortly': isShort } = cues
   return claims.flatMap(claim => {
     // "A second reason: …": what is said comes after it.
-    const whole = stripLeadIn(claim.sentence.replace(ANNOUNCES, ''), language)
+    const whole = stripLeadIn(claim.sentence.replace(cues['leads in'], ''), language)
     if (QUOTED.test(claim.sentence) || isMeta.test(whole) || isShort.test(claim.sentence)) return []
     // "…, I admit that" is said of the debate, what stands before it of the matter.
     const freed = whole
@@ -126,9 +121,14 @@ export const quotableOf = (
       ...[main, freed, freed.replace(REASON[language], ''), concludedIn(freed, language)],
       ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
       GIVEN[language].exec(freed)?.groups?.reason?.trim() ?? '',
+      ...conclusionsIn(claim.sentence, language),
     ].filter(
       clause =>
-        isQuotable(clause, language) && !NO_SENTENCE.test(clause) && !hasNoVerb(clause, language),
+        (isQuotable(clause, language) ||
+          (clause === freed &&
+            !COMPOUND[language].test(clause) &&
+            isQuotableSentence(clause, language))) &&
+        !hasNoVerb(clause, language),
     )
     // "Most of them …, but the few …": the last part is what is claimed.
     const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)
@@ -141,14 +141,7 @@ export const quotableOf = (
         hasContent(clause, language, motion),
     )
     if (quote === undefined) return []
-    const { premise = '', conclusion = '' } = claim.step ?? {}
-    const isStep = [premise, conclusion].every(
-      part =>
-        hasContent(part, language, new Set()) &&
-        !isMeta.test(part) &&
-        !COMPOUND[language].test(part),
-    )
-    return [{ ...claim, quote, step: isStep ? claim.step : null }]
+    return [{ ...claim, quote, step: null }]
   })
 }
 
@@ -167,8 +160,11 @@ export const withStepsBetween = (
       before && sentences.indexOf(claim.sentence) === sentences.indexOf(before.sentence) + 1
     const isPlain = before && !COMPOUND[language].test(before.quote)
     const isDrawn = DRAWN.test(claim.sentence) && !/[:：]/u.test(claim.sentence)
-    return claim.step === null && isNext && isPlain && isDrawn
-      ? { ...claim, step: { premise: before.quote, conclusion: claim.quote } }
+    return isNext && isPlain && isDrawn
+      ? {
+          ...claim,
+          step: { premise: before.quote, conclusion: claim.quote.replace(DRAWN, '').trim() },
+        }
       : claim
   })
 

@@ -4,8 +4,8 @@ import { onceALanguage } from '../../data/once-a-language.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { normalise } from '../../language/words.ts'
 import { ASK_KINDS, type AskKind, OWN_WORDED } from './ask-kinds.ts'
-import { allCommonplaces } from './commonplaces.ts'
-import { comparisonsIn, questionBookFor } from './question-book.ts'
+import { questionBookFor } from './question-book.ts'
+import { allStructureAsks } from './structures.ts'
 
 /** A question that the opponent has asked. */
 export type AskedQuestion = {
@@ -33,18 +33,8 @@ const endingsIn = onceALanguage((language: Language): readonly Ending[] => {
         around: ['', ...aroundSlots(text)],
       })),
     ),
-    ...comparisonsIn(book).map(text => ({
-      kind: 'compare' as const,
-      isNarrow: false,
-      around: ['', ...aroundSlots(text)],
-    })),
-    ...book['ask step'].map(text => ({
-      kind: 'step' as const,
-      isNarrow: false,
-      around: aroundSlots(text),
-    })),
-    ...allCommonplaces(language).map(text => ({
-      kind: 'commonplace' as const,
+    ...allStructureAsks(language).map(text => ({
+      kind: 'structure' as const,
       isNarrow: false,
       around: ['', ...aroundSlots(text)],
     })),

@@ -10,9 +10,9 @@ type Shape = 'part' | 'plan' | 'weighs' | 'reasoned' | 'costs'
 /** What to ask of a claim built so, the most fitting first; never for what it has told already. */
 export const FITTING_SHAPE: Record<Shape, readonly AskKind[]> = {
   part: ['part', 'many'],
-  plan: ['plan', 'remedy', 'cost'],
-  weighs: ['measure', 'who'],
-  reasoned: ['step', 'compare', 'many', 'who'],
+  plan: ['remedy', 'plan', 'cost'],
+  weighs: ['measure', 'degree'],
+  reasoned: ['many'],
   costs: ['source', 'limit', 'measure'],
 }
 

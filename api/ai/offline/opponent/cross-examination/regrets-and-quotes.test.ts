@@ -1,12 +1,7 @@
 import t from 'tap'
 import { languageToolsFor } from '../language-tools.ts'
 import { lastReply, play } from '../play-opponent.ts'
-import { questionBookFor } from './question-book.ts'
 
-const BAKERS = {
-  motion: 'This house regrets that bakers no longer bake at night',
-  userStance: 'for',
-} as const
 const KIOSK = {
   motion: 'The village should move its kiosk to the pier',
   userStance: 'against',
@@ -16,20 +11,6 @@ const quotesIn = (text: string) => [...text.matchAll(/“([^”]+)”/gu)].map((
 /** The wording without its slots is in the text. */
 const asks = (text: string, wordings: readonly string[]) =>
   wordings.some(wording => wording.split(/\{\w+\}/).every(part => text.includes(part.trim())))
-
-t.test('where a motion regrets, words are weighed against the change, on both sides', async t => {
-  const said = 'Warm rolls brought the whole lane together before work.'
-  const book = questionBookFor('en')
-  const regretting = await lastReply(BAKERS, said)
-  t.ok(asks(regretting, book['compare: regrets']), regretting)
-  const content = await lastReply({ ...BAKERS, userStance: 'against' }, said)
-  t.ok(asks(content, book['compare: regrets nothing']), content)
-  const chinese = await lastReply(
-    { motion: '本院遗憾的是面包师傅夜里不再烤面包', language: 'zh', userStance: 'for' },
-    '从前整条巷子早上都闻得到面包香。',
-  )
-  t.match(chinese, '从前整条巷子早上都闻得到面包香')
-})
 
 t.test('who demands one country is not told one person’s story', async t => {
   const known = { motion: 'Zoos should be closed', userStance: 'for' } as const

@@ -2,7 +2,7 @@ import type { Examination } from './examination.ts'
 
 /** The question asked last in simpler words; null where none was asked. */
 export const simpler = ({ asker, pending }: Examination): string | null =>
-  pending && pending.kind !== 'compare'
+  pending
     ? asker.say(asker.book.simpler, {
         asked: asker.named(pending),
         narrow: asker.narrow(pending.kind),

@@ -37,7 +37,7 @@ t.test(
   async t => {
     const [, , reply = ''] = await play(KIOSK, [
       'Sailors buy bread at the old place.',
-      'Yes, because it is where they land. If it goes they will walk to the town instead.',
+      'Yes, because it is where they land (most of them, and also the mates).',
     ])
     t.ok(begins(reply, questionBookFor('en')['of the whole']), reply)
   },
@@ -114,7 +114,7 @@ t.test('“you still haven’t told me whom …” is a complaint', async t => {
     'A wheel keeps a hamster busy at night.',
     'A cage is cheap. And you still haven’t told me whom a quiet hamster hurts.',
   ])
-  t.match(reply, /no answer|cannot answer|do not know|have nothing/i)
+  t.match(reply, /no answer|cannot (?:answer|tell)|do not know|have nothing|nothing to answer/i)
 })
 
 t.test('a story in which somebody asks “the same thing again” is no complaint', async t => {

@@ -81,11 +81,15 @@ export const findWeakLinks = (
   const onMotion = (claim: (typeof linked)[number]) =>
     Number(sharedCount(stems.get(claim.sentence) ?? new Set(), about) > 0)
   const cases = linked.filter(({ link }) => link === 'anecdote')
+  // What is said of oneself, or points back, is no link of a case.
+  const stands = (quote: string) =>
+    !cues['first person'].test(quote) && !cues['of ours'].test(quote)
   const isBare = ({ sentence, next, before, quote }: (typeof linked)[number]) => {
     const own = stems.get(sentence) ?? new Set<string>()
     return (
       quote.length === sentence.replace(/[.。!！\s]+$/u, '').length &&
       wordsOf(quote).length >= LEAST_WORDS &&
+      stands(quote) &&
       ![sentence, next].some(text => isSupported(text, language)) &&
       !lexicon.marks.result.test(before) &&
       !sentences.some(
@@ -109,7 +113,7 @@ export const findWeakLinks = (
       .filter(({ link, sentence }) => link === 'statistic' && !lexicon.marks.source.test(sentence))
       .map(({ quote, turn }) => ({ kind: 'no source' as const, quote, turn })),
     ...linked
-      .filter(({ link }) => link === 'sweeping' && !admits)
+      .filter(({ link, quote }) => link === 'sweeping' && !admits && stands(quote))
       .map(({ quote, turn }) => ({ kind: 'sweeping' as const, quote, turn })),
     ...linked
       .filter(isBare)

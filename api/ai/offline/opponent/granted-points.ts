@@ -5,6 +5,7 @@ import { onceAText } from '../data/once-a-text.ts'
 import { actCuesIn } from '../language/act-cues.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { sideCuesIn } from '../language/side-cues.ts'
+import { answerCuesIn } from './cross-examination/answer-cues.ts'
 import type { OwnPoints } from './own-points.ts'
 
 /** Ends what is granted, at the beginning of a sentence or inside of it. */
@@ -15,6 +16,7 @@ const BACK: Record<Language, RegExp> = {
 
 const grantedIn = (text: string, language: Language): string[] => {
   const cues = actCuesIn(language)
+  const { admits } = answerCuesIn(language)
   const { agrees } = sideCuesIn(language)
   const sentences = splitSentences(text)
   // Without a "but" that ends it nobody knows how far the granting goes.
@@ -23,7 +25,7 @@ const grantedIn = (text: string, language: Language): string[] => {
   return sentences.flatMap((sentence, at) => {
     const back = BACK[language].exec(sentence)
     const said = back === null ? sentence : sentence.slice(0, back.index)
-    const grants = [agrees, cues.grants, cues.yields].some(cue => cue.test(said))
+    const grants = [agrees, admits, cues.grants, cues.yields].some(cue => cue.test(said))
     isGranting = grants || (isGranting && at <= last)
     const granted = isGranting && said !== '' ? [said] : []
     if (back !== null) isGranting = false

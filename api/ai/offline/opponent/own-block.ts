@@ -1,5 +1,5 @@
 import type { Point } from '../arguments/point.ts'
-import { claimOf } from './argue-turn.ts'
+import { claimOf, leadBeside } from './argue-turn.ts'
 import type { Reply } from './build-reply.ts'
 import type { Preparation } from './prepare-reply.ts'
 
@@ -32,11 +32,16 @@ const nextPoint = ({ ownPoints, points, made, settled, turn }: Preparation): Poi
 
 /** A point that the user has not heard yet, with its reason. */
 const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
-  const { speech, tools, ownPoints, settled, claims } = prepared
-  const point = isOfCard(prepared) ? nextPoint(prepared) : ownPoints.next(settled)
+  const { speech, tools, claims } = prepared
+  const point = nextPoint(prepared)
   if (!point) return null
+  const isBare = reply.length() === 0 && prepared.isKnown
   const isFirst = reply.length() === 0 && claims.length === 0
-  const lead = isFirst ? null : speech.pick(tools.phrases['new-point'])
+  const lead = isFirst
+    ? null
+    : isBare
+      ? leadBeside(prepared)
+      : speech.pick(tools.phrases['new-point'])
   const claim = claimOf(point, prepared)
   const reason = speech.sayRest(point.mechanism) ?? ''
   // A card's point is told whole, since no prepared answers tell more of it.
@@ -53,7 +58,9 @@ const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): P
   const isFree = (point: Point) =>
     !besides.includes(point) && !settled.has(point) && ownPoints.name(point) !== null
   const open = dropped && isFree(dropped) ? dropped : null
-  const left = made.filter(each => isFree(each) && ownPoints.more(each) !== null)
+  // What the user has answered is not brought back.
+  const isOpen = (point: Point) => isOfCard(prepared) || ownPoints.isDropped(point)
+  const left = made.filter(each => isFree(each) && isOpen(each) && ownPoints.more(each) !== null)
   const near = isOfCard(prepared) ? ownPoints.about(prepared.turn.text, left) : null
   const point = open ?? near ?? left[0]
   if (!point) return null

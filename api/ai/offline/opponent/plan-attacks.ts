@@ -9,9 +9,11 @@ import type { Speech } from './speech.ts'
 const MOST_SENTENCES = 24
 /** How much the rest of the turn tells, beside the sentence, of which objection fits. */
 const REST_OF_TURN = 0.5
+/** Of a sentence's weight: who says so much of an objection has thought of it already. */
+const NAMED = 0.35
 /** How well an argument counts as matched that the user goes on with, and by how many words. */
 const GOES_ON = 9
-const ATTACKED = 2
+const ATTACKED = 3
 
 export type Attacks = {
   /**
@@ -26,12 +28,13 @@ export type Attacks = {
 /** Which objections to the user's arguments are left to make in answer to this turn. */
 export const planAttacks = (input: {
   material: CaseMaterial
-  /** The user's turn, and the opponent's before it. */
+  /** The user's turn, those before it, and the opponent's last one. */
   text: string
+  earlier: readonly string[]
   lastTurn: string
   speech: Speech
 }): Attacks => {
-  const { material, text, lastTurn, speech } = input
+  const { material, text, earlier, lastTurn, speech } = input
   const { own, theirs } = material
   const objections = createObjectionMatcher(theirs)
   const isLeft = ({ objection }: Objection) => !speech.wasSaid(objection)
@@ -40,13 +43,15 @@ export const planAttacks = (input: {
     const named = splitSentences(text)
       .slice(0, MOST_SENTENCES)
       .map(sentence => objections.heardIn(sentence, theirs)?.objection)
-    return new Set([...named, ...objections.answeredIn(text)])
+    const answered = [text, ...earlier].flatMap(turn => [...objections.answeredIn(turn)])
+    return new Set([...named, ...answered])
   })
   const nearTurn = once(() => objections.nearnessTo(text))
   const next = (point: Point, words: string) => {
     const near = objections.nearnessTo(words)
+    const isNamed = (objection: Objection) => near(objection) > NAMED || met().has(objection)
     const [nearest] = point.objections
-      .filter(objection => isLeft(objection) && !met().has(objection))
+      .filter(objection => isLeft(objection) && !isNamed(objection))
       .map(objection => ({
         text: objection.objection,
         nearness: near(objection) + REST_OF_TURN * nearTurn()(objection),

@@ -63,8 +63,8 @@ const meetUnsure = (reply: Reply, prepared: Preparation): boolean =>
   closeSmallTalk(reply, prepared) || answerActs(reply, prepared) === 'nothing'
 
 /**
- * Weighs a point of ours whose weight has not been told yet, those that were spoken of before
- * others, and the one just made last; whether there was one.
+ * Weighs a point of ours whose weight has not been told yet: one that was just defended, one that
+ * nobody has spoken against, or the one just made; whether there was one.
  */
 const weigh = (
   reply: Reply,
@@ -72,11 +72,11 @@ const weigh = (
   spoken: readonly Point[],
   fresh: Point | null,
 ): boolean => {
-  const { speech, tools, ownPoints, made, level, settled, contested } = prepared
+  const { speech, tools, ownPoints, made, level, settled } = prepared
   const { phrases } = tools
   // What was answered is not weighed, unless it has just been defended.
   const stands = (point: Point) =>
-    !settled.has(point) && (!contested.has(point) || spoken.includes(point))
+    !settled.has(point) && (point === fresh || spoken.includes(point) || ownPoints.isDropped(point))
   // To say that one's own side is heavier without saying why is no weighing.
   const heard = [...spoken.filter(point => made.includes(point)), ...made]
   const named = [...new Set([...heard, ...(fresh ? [fresh] : [])])].filter(

@@ -67,7 +67,8 @@ export const prepareReply = (debate: DebateSoFar) => {
   const written = drops.isDropped ? [] : specificOf(own)
   const points = written.length > 0 ? written : own
   const lastTurn = ownTurns.at(-1) ?? ''
-  const attacks = planAttacks({ material, text: said.text, lastTurn, speech })
+  const earlier = userTurns.slice(0, -1)
+  const attacks = planAttacks({ material, text: said.text, earlier, lastTurn, speech })
   const ownPoints = createOwnPoints({
     motion: debate.motion,
     points,

@@ -26,6 +26,8 @@ const WHOLE = 4
 const TELLING = 2
 /** Shorter English words say too little about the matter; in letters. */
 const SHORTEST = 3
+/** From this weight on a claim gives a reason. */
+const WEIGHTY = 2
 /** In words: so much is kept free for the question at the end. */
 export const QUESTION_ROOM = 10
 
@@ -60,7 +62,10 @@ const passagesIn = ({ turn, claims, act, grantedNow, beside, debate, isObjection
 
 const answerTo = ({ texts, sentence, claim }: Passage, prepared: Preparation): Met | null => {
   const isOnUs = claim !== null || copiedShare(sentence, prepared.ownWords) > NAMES_US
-  const found = findDefence(texts, prepared) ?? (isOnUs ? findAttack(sentence, prepared) : null)
+  const defence = findDefence(texts, prepared)
+  const attack = isOnUs && (!defence || defence.isComeback) ? findAttack(sentence, prepared) : null
+  // What is known of the argument itself fits it better than what was kept for later.
+  const found = attack?.isFirm ? attack : (defence ?? attack)
   return found && { ...found, sentence, claim }
 }
 
@@ -163,7 +168,10 @@ const nearPoint = ({ turn, points, ownPoints, settled, made }: Preparation): Poi
 /** Before a point that does not answer the turn: its main reason is supposed to be true. */
 export const leadBeside = (prepared: Preparation): string | null => {
   const { speech, tools } = prepared
-  const quote = mainReason(prepared)
+  const [weighty] = examineMain(prepared)
+    .claims()
+    .filter(({ weight }) => weight >= WEIGHTY)
+  const quote = mainReason(prepared) ?? weighty?.quote ?? null
   const supposed = quote === null ? null : speech.pick(tools.phrases.supposed, { q: quote })
   return supposed ?? speech.pick(tools.phrases['new-point'])
 }

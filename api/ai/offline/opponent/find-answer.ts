@@ -17,6 +17,8 @@ export type FoundAnswer = {
   heard: string
   /** How well the words fit. */
   score: number
+  /** Whether it follows an answer that was given. */
+  isComeback?: boolean
   isFirm: boolean
 }
 
@@ -84,7 +86,9 @@ export const findDefence = (
   if (!found || text === null) return null
   const { point, objection } = found
   const said = [objection.objection, ...objection.wordings, objection.answer].join('\n')
-  return { text, point, how: 'answer', heard: said, score: heard?.score ?? 0, isFirm: true }
+  const isComeback = text === objection.again
+  const score = heard?.score ?? 0
+  return { text, point, how: 'answer', heard: said, score, isFirm: true, isComeback }
 }
 
 /** What is left to say against an argument that some words make; null where it is not near them. */

@@ -32,16 +32,14 @@ const nextPoint = ({ ownPoints, points, made, settled, turn }: Preparation): Poi
 
 /** A point that the user has not heard yet, with its reason. */
 const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
-  const { speech, tools, claims } = prepared
+  const { speech, tools, claims, isKnown } = prepared
   const point = nextPoint(prepared)
   if (!point) return null
-  const isBare = reply.length() === 0 && prepared.isKnown
-  const isFirst = reply.length() === 0 && claims.length === 0
-  const lead = isFirst
-    ? null
-    : isBare
-      ? leadBeside(prepared)
-      : speech.pick(tools.phrases['new-point'])
+  const isFirst = reply.length() === 0
+  const isAlone = isFirst && claims.length === 0
+  const begin = () =>
+    isFirst && isKnown ? leadBeside(prepared) : speech.pick(tools.phrases['new-point'])
+  const lead = isAlone ? null : begin()
   const claim = claimOf(point, prepared)
   const reason = speech.sayRest(point.mechanism) ?? ''
   // A card's point is told whole, since no prepared answers tell more of it.
@@ -52,7 +50,7 @@ const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
 
 /** More about a point: one that nobody has touched first. */
 const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): Point | null => {
-  const { speech, tools, ownPoints, made, plantFlaw, settled, contested } = prepared
+  const { speech, tools, ownPoints, made, plantFlaw, settled } = prepared
   // A card's points are met in words that we do not know, so none of them is called unanswered.
   const dropped = prepared.debate.motionKey === null ? null : ownPoints.dropped()
   const isFree = (point: Point) =>
@@ -66,7 +64,7 @@ const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): P
   if (!point) return null
   const own = ownPoints.name(point) ?? ''
   const more = ownPoints.more(point)
-  const overstated = open || contested.has(point) ? null : plantFlaw('overclaim', point)
+  const overstated = open || !ownPoints.isDropped(point) ? null : plantFlaw('overclaim', point)
   const lead =
     overstated ?? speech.pick(tools.phrases[open ? 'dropped-point' : 'extension'], { own })
   if (more === null) return reply.add(lead) ? point : null
@@ -83,9 +81,9 @@ const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): P
 
 /** When all is said: a point that was made, overstated where a flaw is due. */
 const sayAgain = (reply: Reply, prepared: Preparation): Point | null => {
-  const { made, ownPoints, plantFlaw, speech, settled, contested } = prepared
+  const { made, ownPoints, plantFlaw, speech, settled } = prepared
   const named = made.filter(
-    point => ownPoints.name(point) !== null && !settled.has(point) && !contested.has(point),
+    point => ownPoints.name(point) !== null && !settled.has(point) && ownPoints.isDropped(point),
   )
   const from = speech.chance(Math.max(1, named.length), 'again')
   return (

@@ -18,6 +18,8 @@ const MOST_SENTENCES = 24
 const PART = 0.75
 /** Of a sentence, 0–1: with so much of our own words it is about what we said. */
 const NAMES_US = 0.2
+/** From this score on what follows an answer surely does. */
+const COMEBACK = 0.7
 /** How well two sentences together have to make an objection. */
 const PAIR = 0.55
 /** In words: a shorter sentence is no half of a thought. */
@@ -42,6 +44,7 @@ const sureness = ({ score, sentence }: Met): number =>
 
 /** A sentence of the turn, or two that belong together, and the claim that is made in it. */
 type Passage = { texts: readonly string[]; sentence: string; claim: UserClaim | null }
+type Passages = readonly (Passage | null)[]
 
 /** The sentences of a turn that can be answered, by themselves. */
 const passagesIn = ({ turn, claims, act, grantedNow, beside, debate, isObjection }: Preparation) =>
@@ -63,7 +66,8 @@ const passagesIn = ({ turn, claims, act, grantedNow, beside, debate, isObjection
 const answerTo = ({ texts, sentence, claim }: Passage, prepared: Preparation): Met | null => {
   const isOnUs = claim !== null || copiedShare(sentence, prepared.ownWords) > NAMES_US
   const defence = findDefence(texts, prepared)
-  const attack = isOnUs && (!defence || defence.isComeback) ? findAttack(sentence, prepared) : null
+  const isLoose = defence?.isComeback === true && defence.score < COMEBACK
+  const attack = isOnUs && (!defence || isLoose) ? findAttack(sentence, prepared) : null
   // What is known of the argument itself fits it better than what was kept for later.
   const found = attack?.isFirm ? attack : (defence ?? attack)
   return found && { ...found, sentence, claim }
@@ -79,11 +83,11 @@ const mainClaim = ({ heard }: FoundAnswer, { claims }: Preparation): UserClaim |
   return most < TELLING ? null : (claims[shared.indexOf(most)] ?? null)
 }
 
-/** Two neighbours in which nothing was heard, as one: people take two sentences to say a thing. */
-const pairsIn = (passages: readonly (Passage | null)[], isMet: (passage: Passage) => boolean) =>
+/** Two neighbours as one: people take two sentences to say a thing. */
+const pairsIn = (passages: Passages) =>
   passages.flatMap((one, at): Passage[] => {
     const next = passages[at + 1]
-    if (!one || !next || isMet(one) || isMet(next)) return []
+    if (!one || !next) return []
     const claim = next.claim ?? one.claim
     const isWhole = [one, next].every(
       ({ sentence }) => !/[?？]/u.test(sentence) && wordsOf(sentence).length >= WHOLE,
@@ -92,26 +96,31 @@ const pairsIn = (passages: readonly (Passage | null)[], isMet: (passage: Passage
     return claim !== null && isWhole ? [{ texts: [sentence], sentence, claim }] : []
   })
 
-/** What can be said to the passages of the turn, best first, one reply a text. */
-const answersTo = (prepared: Preparation): Met[] => {
-  const passages = passagesIn(prepared)
-  const single = passages.flatMap(each => (each && answerTo(each, prepared)) ?? [])
-  const isMet = ({ sentence }: Passage) => single.some(met => met.sentence === sentence)
-  const paired = pairsIn(passages, isMet).flatMap(({ texts, sentence, claim }): Met[] => {
+/** What two sentences say, or the whole turn, where none is answered by itself. */
+const wholeOf = (main: FoundAnswer | null, passages: Passages, prepared: Preparation): Met[] => {
+  const paired = pairsIn(passages).flatMap(({ texts, sentence, claim }): Met[] => {
     const found = findDefence(texts, prepared)
     return found && found.score >= PAIR ? [{ ...found, sentence, claim }] : []
   })
+  if (paired.length > 0 || !main) return paired
+  return [{ ...main, sentence: '', claim: mainClaim(main, prepared) }]
+}
+
+/** What can be said to the passages of the turn, best first, one reply a text. */
+const answersTo = (prepared: Preparation): Met[] => {
+  const passages = passagesIn(prepared)
   const main = findMainAttack(prepared)
   const isMain = ({ point }: Met) => Number(point === main?.point)
-  const met = [...single, ...paired].sort(
-    (a, b) => RANKS[a.how] - RANKS[b.how] || isMain(b) - isMain(a) || sureness(b) - sureness(a),
-  )
-  // Where no sentence is answered by itself, the argument of the whole turn is.
-  if (met.length === 0 && main) return [{ ...main, sentence: '', claim: mainClaim(main, prepared) }]
-  return met.filter(
-    ({ text, point }, at) =>
-      met.findIndex(other => other.text === text || other.point === point) === at,
-  )
+  const single = passages.flatMap(each => (each && answerTo(each, prepared)) ?? [])
+  const met = single.length > 0 ? single : wholeOf(main, passages, prepared)
+  return met
+    .toSorted(
+      (a, b) => RANKS[a.how] - RANKS[b.how] || isMain(b) - isMain(a) || sureness(b) - sureness(a),
+    )
+    .filter(
+      ({ text, point }, at, all) =>
+        all.findIndex(other => other.text === text || other.point === point) === at,
+    )
 }
 
 /** Whole clauses of a claim that we have not said back yet. */

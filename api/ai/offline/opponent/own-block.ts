@@ -50,7 +50,7 @@ const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
 
 /** More about a point: one that nobody has touched first. */
 const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): Point | null => {
-  const { speech, tools, ownPoints, made, plantFlaw, settled } = prepared
+  const { speech, tools, ownPoints, made, plantFlaw, settled, level } = prepared
   // A card's points are met in words that we do not know, so none of them is called unanswered.
   const dropped = prepared.debate.motionKey === null ? null : ownPoints.dropped()
   const isFree = (point: Point) =>
@@ -64,7 +64,9 @@ const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): P
   if (!point) return null
   const own = ownPoints.name(point) ?? ''
   const more = ownPoints.more(point)
-  const overstated = open || !ownPoints.isDropped(point) ? null : plantFlaw('overclaim', point)
+  // At a tournament it is said that a point was dropped.
+  const isFlawed = ownPoints.isDropped(point) && !(open && level.signposts)
+  const overstated = isFlawed ? plantFlaw('overclaim', point) : null
   const lead =
     overstated ?? speech.pick(tools.phrases[open ? 'dropped-point' : 'extension'], { own })
   if (more === null) return reply.add(lead) ? point : null

@@ -9,8 +9,6 @@ import type { Speech } from './speech.ts'
 const MOST_SENTENCES = 24
 /** How much the rest of the turn tells, beside the sentence, of which objection fits. */
 const REST_OF_TURN = 0.5
-/** Of a sentence's weight: who says so much of an objection has thought of it already. */
-const NAMED = 0.35
 /** How well an argument counts as matched that the user goes on with, and by how many words. */
 const GOES_ON = 9
 const ATTACKED = 3
@@ -49,9 +47,8 @@ export const planAttacks = (input: {
   const nearTurn = once(() => objections.nearnessTo(text))
   const next = (point: Point, words: string) => {
     const near = objections.nearnessTo(words)
-    const isNamed = (objection: Objection) => near(objection) > NAMED || met().has(objection)
     const [nearest] = point.objections
-      .filter(objection => isLeft(objection) && !isNamed(objection))
+      .filter(objection => isLeft(objection) && !met().has(objection))
       .map(objection => ({
         text: objection.objection,
         nearness: near(objection) + REST_OF_TURN * nearTurn()(objection),

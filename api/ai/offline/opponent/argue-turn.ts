@@ -163,9 +163,11 @@ export type Argued = {
   hasAsked: boolean
   /** Whether a point of ours that belongs to the turn was set against it. */
   hasOwn: boolean
+  /** Whether nothing was said to what the turn claims. */
+  isUnmet: boolean
 }
 
-const NOTHING: Argued = { spoken: [], hasAsked: false, hasOwn: false }
+export const NOTHING: Argued = { spoken: [], hasAsked: false, hasOwn: false, isUnmet: false }
 
 /** A point of ours that the turn is about and that was not made yet: what was is answered. */
 const nearPoint = ({ turn, points, ownPoints, settled, made }: Preparation): Point | null => {
@@ -176,34 +178,34 @@ const nearPoint = ({ turn, points, ownPoints, settled, made }: Preparation): Poi
 
 /** Before a point that does not answer the turn: its main reason is supposed to be true. */
 export const leadBeside = (prepared: Preparation): string | null => {
-  const { speech, tools } = prepared
   const [weighty] = examineMain(prepared)
     .claims()
     .filter(({ weight }) => weight >= WEIGHTY)
   const quote = mainReason(prepared) ?? weighty?.quote ?? null
-  const supposed = quote === null ? null : speech.pick(tools.phrases.supposed, { q: quote })
-  return supposed ?? speech.pick(tools.phrases['new-point'])
+  return quote === null ? null : prepared.speech.pick(prepared.tools.phrases.supposed, { q: quote })
 }
 
 /**
  * To a claim that the matter has no answer to: a question about it, or that it counts, where it is
- * a main reason of the user's; and a point of ours that the turn is about.
+ * a main reason of the user's, against a point of ours that the turn is about.
  */
 const counter = (reply: Reply, prepared: Preparation): Argued => {
-  const { claims, speech, tools, level } = prepared
+  const { claims, speech, tools, level, hasCaught } = prepared
   const { phrases } = tools
   if (claims.length === 0) return NOTHING
   const { question } = examineMain(prepared)
-  if (reply.add(question())) return { ...NOTHING, hasAsked: true }
-  const sign = level.signposts ? speech.pick(phrases['signpost: answer']) : null
+  // The exception that has just caught us is not asked whether it is one.
+  if (!hasCaught && reply.add(question())) return { ...NOTHING, hasAsked: true }
   const quote = reasonLetStand(reply.text(), prepared)
   const counted = quote === null ? null : speech.pick(phrases['counts-for-you'], { q: quote })
-  if (counted !== null) reply.add(tools.join([sign, counted].filter(part => part !== null)))
+  if (counted === null) return { ...NOTHING, isUnmet: true }
+  const sign = level.signposts ? speech.pick(phrases['signpost: answer']) : null
+  reply.add(tools.join([sign, counted].filter(part => part !== null)))
   const point = nearPoint(prepared)
   if (!point) return NOTHING
-  const lead = counted === null ? leadBeside(prepared) : speech.pick(phrases['set-against'])
   const text = tools.join([claimOf(point, prepared), speech.sayRest(point.mechanism) ?? ''])
-  return reply.addAfter(lead, text) ? { ...NOTHING, spoken: [point], hasOwn: true } : NOTHING
+  const isAdded = reply.addAfter(speech.pick(phrases['set-against']), text)
+  return isAdded ? { ...NOTHING, spoken: [point], hasOwn: true } : NOTHING
 }
 
 /** The claim of a point, or a flaw in its place: the same claim, overstated. */

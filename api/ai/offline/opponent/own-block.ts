@@ -31,21 +31,21 @@ const nextPoint = ({ ownPoints, points, made, settled, turn }: Preparation): Poi
 }
 
 /** A point that the user has not heard yet, with its reason. */
-const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
-  const { speech, tools, claims, isKnown } = prepared
+const makeNew = (reply: Reply, prepared: Preparation, isUnmet: boolean): Point | null => {
+  const { speech, tools, claims } = prepared
   const point = nextPoint(prepared)
   if (!point) return null
-  const isFirst = reply.length() === 0
-  const isAlone = isFirst && claims.length === 0
-  const begin = () =>
-    isFirst && isKnown ? leadBeside(prepared) : speech.pick(tools.phrases['new-point'])
-  const lead = isAlone ? null : begin()
+  const isFirst = reply.length() === 0 && claims.length === 0
   const claim = claimOf(point, prepared)
   const reason = speech.sayRest(point.mechanism) ?? ''
   // A card's point is told whole, since no prepared answers tell more of it.
   const rest = isOfCard(prepared) ? (speech.sayRest(point.example) ?? '') : ''
   const text = tools.join([claim, reason, rest].filter(part => part !== ''))
-  return reply.addAfter(signed('own', lead, reply, prepared), text) ? point : null
+  const after = (lead: string | null) => reply.addAfter(signed('own', lead, reply, prepared), text)
+  const plain = () => after(isFirst ? null : speech.pick(tools.phrases['new-point']))
+  // Where there is little room, the point is what matters.
+  const beside = isUnmet ? leadBeside(prepared) : null
+  return (beside !== null && after(beside)) || plain() ? point : null
 }
 
 /** More about a point: one that nobody has touched first. */
@@ -102,12 +102,16 @@ const sayAgain = (reply: Reply, prepared: Preparation): Point | null => {
 export const addOwnBlock = (
   reply: Reply,
   prepared: Preparation,
-  { besides, isNewOnly }: { besides: readonly Point[]; isNewOnly: boolean },
+  {
+    besides,
+    isNewOnly,
+    isUnmet,
+  }: { besides: readonly Point[]; isNewOnly: boolean; isUnmet: boolean },
 ): Point | null => {
   const { level, ownPoints, round, debate } = prepared
   const old = () => goOn(reply, prepared, besides)
   const again = () => sayAgain(reply, prepared)
-  const fresh = () => makeNew(reply, prepared)
+  const fresh = () => makeNew(reply, prepared, isUnmet)
   const isHeld =
     debate.motionKey !== null && round % level.extends === 0 && ownPoints.dropped() !== null
   // Who was only asked a question has not been answered by one of our points again; of a card, which

@@ -3,7 +3,7 @@ import type { Point } from '../arguments/point.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { answerActs, answerShort, meetAlways } from './answer-acts.ts'
 import { answerQuestion } from './answer-question.ts'
-import { type Argued, argueTurn, QUESTION_ROOM } from './argue-turn.ts'
+import { type Argued, argueTurn, NOTHING, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
 import { crossExamine, questionAbout } from './cross-examination/cross-examine.ts'
 import { mainReason } from './let-stand.ts'
@@ -130,13 +130,13 @@ const isWeighingRound = ({ round, level }: Preparation) =>
 const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest } => {
   const { turn, claims, isObjection } = prepared
   const rest = answerActs(reply, prepared)
-  if (rest !== 'argue') return { spoken: [], hasAsked: false, hasOwn: false, rest }
+  if (rest !== 'argue') return { ...NOTHING, rest }
   const isMet = prepared.act?.kind === 'asks for a case' && prepared.act.sentence === turn.question
   if (turn.question !== null && !isMet && !isObjection && claims.length < FEW_CLAIMS) {
     const about = answerQuestion(turn.question, reply, prepared)
     // Where nothing is known to answer, what was claimed beside the question is asked about.
     const hasAsked = about === null && claims.length > 0 && reply.add(questionAbout(prepared))
-    return { spoken: about ? [about] : [], hasAsked, hasOwn: false, rest: 'own case' }
+    return { ...NOTHING, spoken: about ? [about] : [], hasAsked, rest: 'own case' }
   }
   return { ...argueTurn(reply, prepared), rest: 'own case' }
 }
@@ -161,16 +161,17 @@ export const planReply = (debate: DebateSoFar): string => {
   }
   if (closeSmallTalk(reply, prepared)) return finish()
   if (prepared.hasCaught) reply.add(speech.pick(tools.phrases.withdrawal))
-  const { spoken, hasAsked, hasOwn, rest } = answer(reply, prepared)
+  const { spoken, hasAsked, hasOwn, isUnmet, rest } = answer(reply, prepared)
   if (rest === 'nothing') return finish()
   let last = spoken.at(-1) ?? null
   const isWeighing = rest === 'own case' && isWeighingRound(prepared)
   if (isWeighing) reply.keepFree(WEIGHING.room)
   if (rest === 'own case' && !hasOwn && reply.length() < level.full)
-    last = addOwnBlock(reply, prepared, { besides: spoken, isNewOnly: hasAsked }) ?? last
+    last = addOwnBlock(reply, prepared, { besides: spoken, isNewOnly: hasAsked, isUnmet }) ?? last
   const weighs = isWeighing && weigh(reply, prepared, spoken, last)
   if (hasAsked || weighs || reply.asks()) return finish()
   // Where nothing was said for our side, the question is about the user's words.
-  if (last !== null || !reply.add(questionAbout(prepared))) ask(reply, prepared, last)
+  const isAbout = last === null && !prepared.hasCaught
+  if (!isAbout || !reply.add(questionAbout(prepared))) ask(reply, prepared, last)
   return finish()
 }

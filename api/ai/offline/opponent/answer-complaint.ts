@@ -25,6 +25,9 @@ const NAMED = 0.6
 /** A complaint that asks again what was not answered. */
 const QUESTION = /[:：]\s*(?<asked>[^:：?？]{8,110})[?？]$/u
 
+/** A question as it is said back. */
+const ASKED = /^(?<asked>[^?？]{8,110})[?？]$/u
+
 /** Words of the user that may be meant: in this turn, then in the turns before, the last first. */
 const meantBy = ({ sentence, sort, about }: Complaint, prepared: Preparation): string[] => {
   const { turn, userTurns, ownPoints, made } = prepared
@@ -92,6 +95,9 @@ const answerOwed = (act: Complaint, reply: Reply, prepared: Preparation): boolea
   if (question !== undefined)
     return !reply.add(speech.pick(phrases['no-answer-question'], { q: question }))
   const quote = meant.map(text => quoteOf(text, prepared)).find(text => text !== null) ?? null
+  const [asked = ''] = meant.flatMap(text => ASKED.exec(text)?.groups?.asked ?? [])
+  if (quote === null && asked !== '')
+    return !reply.add(speech.pick(phrases['no-answer-question'], { q: asked }))
   if (wasDone) {
     // To own that it was passed over, and then to pass over it, helps nobody.
     if (prepared.claims.length === 0) reply.add(speech.pick(phrases['heard-now-plain']))

@@ -186,16 +186,13 @@ export const leadBeside = (prepared: Preparation): string | null => {
 }
 
 /**
- * To a claim that the matter has no answer to: a question about it, or that it counts, where it is
- * a main reason of the user's, against a point of ours that the turn is about.
+ * To a claim that the matter has no answer to: that it counts, where it is a main reason of the
+ * user's, against a point of ours that the turn is about.
  */
 const counter = (reply: Reply, prepared: Preparation): Argued => {
-  const { claims, speech, tools, level, hasCaught } = prepared
+  const { claims, speech, tools, level } = prepared
   const { phrases } = tools
   if (claims.length === 0) return NOTHING
-  const { question } = examineMain(prepared)
-  // The exception that has just caught us is not asked whether it is one.
-  if (!hasCaught && reply.add(question())) return { ...NOTHING, hasAsked: true }
   const quote = reasonLetStand(reply.text(), prepared)
   const counted = quote === null ? null : speech.pick(phrases['counts-for-you'], { q: quote })
   if (counted === null) return { ...NOTHING, isUnmet: true }

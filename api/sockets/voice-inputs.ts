@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#schema/constants.ts'
 import type { FieldCode } from '#schema/messages/codes.ts'
-import { optionalText } from '#schema/rest/inputs.ts'
+import { listUpTo, optionalText } from '#schema/rest/inputs.ts'
 import { VOICE_LIMITS } from '#schema/voice/socket-events.ts'
 
 const LARGEST_BASE64 = Math.ceil(VOICE_LIMITS.chunkBytes / 3) * 4
@@ -34,11 +34,15 @@ export const heardSchema = z
 /** As GraphQL's Int takes it. */
 const wholeMs = z.int32().min(0)
 
+const MOST_PAUSES = 1_000
+
 const speechTiming = z.object({
   length_ms: wholeMs,
   first_word_ms: wholeMs.nullable(),
   speech_ms: wholeMs,
-  pauses: z.array(z.object({ at_ms: wholeMs, length_ms: wholeMs })).max(1_000),
+  pauses: listUpTo(MOST_PAUSES, z.object({ at_ms: wholeMs, length_ms: wholeMs })).refine(
+    pauses => pauses.length <= MOST_PAUSES,
+  ),
 })
 
 export const spokenTurnSchema = z.object({

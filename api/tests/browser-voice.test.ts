@@ -97,6 +97,7 @@ t.test('a turn that cannot be taken is refused by its answer', async t => {
   const refused = (payload: object) =>
     voice.client.emitWithAck('spoken-turn', { text: 'Fine.', clientTurnId: 'turn-1', ...payload })
   t.match(await refused({ text: 'x'.repeat(8_001) }), { message_code: 'FIELDS_INVALID' })
+  t.match(await refused({ text: ' ' }), { message_code: 'FIELDS_INVALID' }, 'no words at all')
   t.match(await refused({ clientTurnId: 'no id!' }), { message_code: 'FIELDS_INVALID' })
   t.match(await refused({ timing: { length_ms: -1 } }), { message_code: 'FIELDS_INVALID' })
   t.same(voice.of('processing-complete'), [])

@@ -13,12 +13,12 @@ import {
   TOPIC_FILE_FORMATS,
   topicFilePreview,
 } from '../admin.ts'
-import { DELETED_KINDS } from '../constants.ts'
+import { DELETED_KINDS, LIMITS } from '../constants.ts'
 import { admin, user } from '../entities.ts'
 import { logInInput, resetLink, resetLinkInput, sessions } from './accounts.ts'
 import { briefInput } from './brief.ts'
 import { nothing, type RestCalls } from './call.ts'
-import { optional, optionalText, queryNumber } from './inputs.ts'
+import { listUpTo, optional, optionalText, queryNumber } from './inputs.ts'
 import { moment } from './values.ts'
 
 export const adminProfileInput = z.object({ full_name: z.string() })
@@ -33,7 +33,7 @@ export const newTopicInput = z.object({
   topic_text_zh: z.string().nullish(),
   is_recommended: optional(z.boolean()),
 })
-export const topicIdsInput = z.object({ topic_ids: z.array(z.string()) })
+export const topicIdsInput = z.object({ topic_ids: listUpTo(LIMITS.topicsPage, z.string()) })
 export const topicFileInput = z.object({ format: z.enum(TOPIC_FILE_FORMATS), text: z.string() })
 /** Query string: days in UTC, both included. */
 export const rangeQuery = z.object({ from: optionalText, to: optionalText })

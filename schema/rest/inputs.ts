@@ -8,6 +8,12 @@ export const optional = <T>(type: z.ZodType<T>) =>
     .transform(value => value ?? undefined)
     .optional()
 export const optionalText = optional(z.string())
+/**
+ * A list of at most `max` items. Of a longer one an item more is read, so that the rule for its
+ * length refuses it, and not each item of thousands.
+ */
+export const listUpTo = <T>(max: number, item: z.ZodType<T>) =>
+  z.preprocess(value => (Array.isArray(value) ? value.slice(0, max + 1) : value), z.array(item))
 
 /** A whole number in a query string. */
 export const queryNumber = optional(

@@ -33,6 +33,9 @@ t.test('topics are archived and restored together, each to what it was', async t
   )
   t.equal((await change('archive', [])).status, 400)
   t.equal((await change('archive', ['nonsense'])).status, 404)
+  const { body: refusal } = await change('archive', Array(50_000).fill(0))
+  const { errors = [] } = refusal as unknown as ErrorBody
+  t.ok(errors.length > 0 && errors.length <= 101, 'not each of thousands is told')
 
   const [ownId = ''] = topic_ids
   const publish = (more: object) =>

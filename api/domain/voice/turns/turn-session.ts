@@ -11,6 +11,7 @@ import { toRealtimeError } from '#api/domain/voice/realtime-error.ts'
 import { createSecondLook } from '#api/domain/voice/second-look.ts'
 import type { SubmittedWords, VoiceEvent, VoiceSession } from '#api/domain/voice/voice-session.ts'
 import type { VoiceSessionParts } from '#api/domain/voice/voice-session-parts.ts'
+import { fieldProblems, messageProblem } from '#schema/validation.ts'
 import type {
   DisconnectReason,
   HeardReply,
@@ -158,6 +159,8 @@ export const openTurnSession = (
 
   const takeWords = ({ text, client_turn_id: clientTurnId, timing }: SubmittedWords) =>
     new Promise<StoredTurn>((resolve, reject) => {
+      const fields = fieldProblems({ text: [messageProblem, text] })
+      if (fields.length > 0) return reject(new DomainError('FIELDS_INVALID', {}, { fields }))
       if (isEnding) return reject(debateEnded())
       if (underWay.length > MOST_WAITING) return reject(new DomainError('TURN_RUNNING'))
       take({

@@ -67,6 +67,7 @@ t.test('who only says again what was said to them objects to nothing', t => {
     'a ticket costs two euros.',
   )
   t.equal(withoutReport('The ferry harms nobody.', 'en'), 'The ferry harms nobody.')
+  t.equal(withoutReport('Then you argue about fares.', 'en'), 'Then you argue about fares.')
   t.equal(withoutReport('您说渡船不危险。', 'zh'), '')
   t.equal(withoutReport('您说渡船贵，可是一张票才两块。', 'zh'), '一张票才两块。')
   t.end()

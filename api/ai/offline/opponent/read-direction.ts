@@ -60,7 +60,7 @@ const sideDeclared = (sentence: string, { debate }: Preparation): number => {
 
 const PREFERS: Record<Language, RegExp> = {
   en: /\b(?:is|are|was|were|stays?|remains?) (?:(?:just|much|far|simply|really|still|clearly|also) )*better\b/i,
-  zh: /(?:更|比较|要|还是).{0,4}好/u,
+  zh: /(?:更|比较|还是)[^，。、；]{0,2}好(?=[些多得过]|[，。！；]|$)/u,
 }
 
 /** 1 for who finds the first thing of a comparison better, -1 for the second, 0 where it is not sure. */

@@ -6,7 +6,7 @@ const REPORTS: Record<Language, RegExp> = {
     '^(?:(?:and|but|so|now|well|then|first|also|last|next),? )*(?:you|my opponent)' +
       "(?:[’']ve| have| just| now| also| only| keep| then| \\w+ly)* " +
       '(?:say|said|saying|claim(?:ed)?|call(?:ed)?|lean|ask(?:ed)?|mention(?:ed)?|talk(?:ed)?|' +
-      'speak|spoke|tell|told|argued?|assert(?:ed)?|promised?|offer(?:ed)?|described?|quoted?)\\b',
+      'speak|spoke|tell|told|argued|assert(?:ed)?|promised?|offer(?:ed)?|described?|quoted?)\\b',
     'i',
   ),
   zh: /^(?:(?:还有|再说|另外|第[一二三四]|首先|其次)[，,、]?)*(?:您|你|对方(?:辩友)?)(?:刚才|刚刚|又|反复|一直|前面|还|也)*(?:说|讲|问|提到|认为|主张)/u,

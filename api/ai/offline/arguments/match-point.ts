@@ -40,7 +40,7 @@ const profileOf = (point: Point): Profile => {
 }
 
 /** `shared` words of the sentence speak for the argument, and this share of all its words, 0–1. */
-type MatchedPoint = { point: Point; score: number; shared: number; share: number }
+export type MatchedPoint = { point: Point; score: number; shared: number; share: number }
 export type PointMatcher = (sentence: string) => MatchedPoint | null
 
 /**

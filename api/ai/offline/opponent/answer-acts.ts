@@ -1,3 +1,4 @@
+import type { Language } from '#schema/constants.ts'
 import { actCuesIn } from '../language/act-cues.ts'
 import { isQuotable } from '../language/pick-quote.ts'
 import type { Act } from '../language/read-acts.ts'
@@ -10,6 +11,14 @@ import type { Rest } from './rest.ts'
 
 /** In words: a longer claim is no easy point. */
 const LONGEST_EASY = 12
+
+/** With more claims beside it a concession is not what the turn is about. */
+const FEW_CLAIMS = 2
+/** Cannot be said back alone: it points to what stood before it. */
+const POINTS_BACK: Record<Language, RegExp> = {
+  en: /^(?:the (?:first|second|third|last|former|latter|other)|it|they|he|she|that|this|these|those)\b/i,
+  zh: /^(?:它|他|她|这|那|前者|后者|第[一二三])/u,
+}
 
 /** In characters: a part of a wording that tells it from others. */
 const TOLD = 8
@@ -117,9 +126,11 @@ const meet = (act: Act, reply: Reply, prepared: Preparation): Rest => {
     case 'shrugs':
       return answerShort(reply, prepared) ? 'nothing' : 'own case'
     case 'grants': {
-      const quoted =
-        act.granted !== null && reply.add(speech.pick(phrases.shared, { q: act.granted }))
-      if (!quoted) reply.add(speech.pick(phrases['shared-plain']))
+      const { granted } = act
+      const isTold = granted !== null && !POINTS_BACK[prepared.debate.language].test(granted)
+      if (isTold && reply.add(speech.pick(phrases.shared, { q: granted }))) return argued
+      // In a long turn nobody knows what is shared.
+      if (claims.length <= FEW_CLAIMS) reply.add(speech.pick(phrases['shared-plain']))
       return argued
     }
   }

@@ -9,6 +9,7 @@ import type { Reply } from './build-reply.ts'
 import { findAnswer } from './find-answer.ts'
 import type { Preparation } from './prepare-reply.ts'
 import type { Rest } from './rest.ts'
+import { withoutReport } from './without-report.ts'
 
 type Complaint = Extract<Act, { kind: 'complains' }>
 
@@ -18,23 +19,35 @@ const SHORTEST = 4
 const FEW_CLAIMS = 2
 /** How many of the user's earlier turns are searched for what was left unanswered. */
 const TURNS = 2
+/** Of the words that name it best, 0–1: what shares fewer is not what the complaint names. */
+const NAMED = 0.6
+
+/** A complaint that asks again what was not answered. */
+const QUESTION = /[:：]\s*(?<asked>[^:：?？]{8,110})[?？]$/u
+
+/** A question as it is said back. */
+const ASKED = /^(?<asked>[^?？]{8,110})[?？]$/u
 
 /** Words of the user that may be meant: in this turn, then in the turns before, the last first. */
 const meantBy = ({ sentence, sort, about }: Complaint, prepared: Preparation): string[] => {
   const { turn, userTurns, ownPoints, made } = prepared
   const named = /[:：]\s*(.+)$/u.exec(sentence)?.[1] ?? about
   const all = splitSentences(turn.text)
-  const here = named === null ? all.slice(all.indexOf(sentence) + 1).slice(0, 1) : []
+  const next = all[all.indexOf(sentence) + 1] ?? ''
+  const isOwn = withoutReport(next, prepared.debate.language) !== ''
+  const here = named === null && isOwn ? [next] : []
   const before = userTurns.slice(0, -1).slice(-TURNS).reverse().flatMap(splitSentences)
   const point = sort === 'said already' ? ownPoints.about(sentence, made) : null
   // What was said already is in an earlier turn only when the complaint names the same point.
-  const words = tokensOf(named ?? '', SHORTEST)
-  const isNamed = (other: string) =>
-    words.size === 0 || [...tokensOf(other, SHORTEST)].some(token => words.has(token))
+  const words = tokensOf(named ?? sentence, SHORTEST)
+  const shared = (other: string) =>
+    [...tokensOf(other, SHORTEST)].filter(token => words.has(token)).length
+  const most = Math.max(0, ...before.map(shared))
+  const isNamed = (other: string) => words.size === 0 || (most > 0 && shared(other) >= NAMED * most)
   const earlier =
     sort === 'said already'
       ? before.filter(other => point !== null && ownPoints.about(other, made) === point)
-      : before.filter(isNamed)
+      : before.filter(isNamed).toSorted((one, other) => shared(other) - shared(one))
   return [...(named === null ? [] : [named]), ...here, ...earlier]
 }
 
@@ -68,8 +81,8 @@ const answerOwed = (act: Complaint, reply: Reply, prepared: Preparation): boolea
   const wasDone = act.sort === 'said already'
   for (const text of meant) {
     const found = findAnswer(text, prepared)
-    // To go on with what was answered last is no answer to what was left out.
-    if (!found || (found.how === 'answer' && found.score === 0)) continue
+    // To go on with what was answered last, or with our own, is no answer to what was left out.
+    if (!found || found.how === 'more' || found.score === 0) continue
     const quote = quoteOf(text, prepared)
     const kind = wasDone ? 'heard-now' : 'owed-answer'
     const lead =
@@ -78,13 +91,16 @@ const answerOwed = (act: Complaint, reply: Reply, prepared: Preparation): boolea
         : speech.pick(phrases[kind], { q: quote })
     if (reply.addAfter(lead, speech.sayRest(found.text))) return true
   }
+  const question = QUESTION.exec(act.sentence)?.groups?.asked
+  if (question !== undefined)
+    return !reply.add(speech.pick(phrases['no-answer-question'], { q: question }))
   const quote = meant.map(text => quoteOf(text, prepared)).find(text => text !== null) ?? null
+  const [asked = ''] = meant.flatMap(text => ASKED.exec(text)?.groups?.asked ?? [])
+  if (quote === null && asked !== '')
+    return !reply.add(speech.pick(phrases['no-answer-question'], { q: asked }))
   if (wasDone) {
-    reply.add(
-      quote === null
-        ? speech.pick(phrases['heard-now-plain'])
-        : speech.pick(phrases['heard-now'], { q: quote }),
-    )
+    // To own that it was passed over, and then to pass over it, helps nobody.
+    if (prepared.claims.length === 0) reply.add(speech.pick(phrases['heard-now-plain']))
     return false
   }
   reply.add(

@@ -1,14 +1,16 @@
 import type { Point } from '../arguments/point.ts'
+import { actCuesIn } from '../language/act-cues.ts'
 import { quotesIn } from '../language/pick-quote.ts'
 import type { UserClaim } from '../language/read-claims.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { copiedShare } from '../language/similarity.ts'
+import { copiedShare, tokensOf } from '../language/similarity.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
-import { examineMain } from './cross-examination/cross-examine.ts'
-import { type FoundAnswer, findAttack, findDefence } from './find-answer.ts'
-import { reasonLetStand } from './let-stand.ts'
+import { mainClaims } from './cross-examination/cross-examine.ts'
+import { type FoundAnswer, findAttack, findDefence, findMainAttack } from './find-answer.ts'
+import { mainReason, reasonLetStand } from './let-stand.ts'
 import type { Preparation } from './prepare-reply.ts'
+import { withoutReport } from './without-report.ts'
 
 /** How many sentences of a long turn are looked at. */
 const MOST_SENTENCES = 24
@@ -16,6 +18,18 @@ const MOST_SENTENCES = 24
 const PART = 0.75
 /** Of a sentence, 0–1: with so much of our own words it is about what we said. */
 const NAMES_US = 0.2
+/** From this score on what follows an answer surely does. */
+const COMEBACK = 0.7
+/** How well two sentences together have to make an objection. */
+const PAIR = 0.55
+/** In words: a shorter sentence is no half of a thought. */
+const WHOLE = 4
+/** Words in common by which a claim shows what was heard in its turn. */
+const TELLING = 2
+/** Shorter English words say too little about the matter; in letters. */
+const SHORTEST = 3
+/** From this weight on a claim gives a reason. */
+const WEIGHTY = 2
 /** In words: so much is kept free for the question at the end. */
 export const QUESTION_ROOM = 10
 
@@ -28,45 +42,113 @@ const RANKS = { answer: 0, attack: 1, more: 2 }
 const sureness = ({ score, sentence }: Met): number =>
   score * Math.log(1 + wordsOf(sentence).length)
 
-/** What can be said to each sentence of the turn, best first, one reply a text. */
-const answersTo = (prepared: Preparation): Met[] => {
-  const { turn, claims, act, grantedNow, beside, ownWords, isObjection } = prepared
-  const met = splitSentences(turn.text)
+/** A sentence of the turn, or two that belong together, and the claim that is made in it. */
+type Passage = { texts: readonly string[]; sentence: string; claim: UserClaim | null }
+type Passages = readonly (Passage | null)[]
+
+/** The sentences of a turn that can be answered, by themselves. */
+const passagesIn = ({ turn, claims, act, grantedNow, beside, debate, isObjection }: Preparation) =>
+  splitSentences(turn.text)
     .slice(0, MOST_SENTENCES)
-    .flatMap((sentence): Met[] => {
+    .map((sentence): Passage | null => {
       const claim = claims.find(each => each.sentence === sentence) ?? null
-      if (sentence === act?.sentence && !claim) return []
-      // What is granted needs no answer, and what is beside the matter gets none.
-      if (grantedNow.includes(sentence) || beside.includes(sentence)) return []
-      // "You say …, but …": what comes after it may be the objection.
-      const part = claim?.quotes.find(quote => quote.length < PART * sentence.length)
-      const texts = [...(isObjection ? [turn.text] : []), sentence, ...(part ? [part] : [])]
-      const defence = findDefence(texts, prepared)
-      const isOnUs = claim !== null || copiedShare(sentence, ownWords) > NAMES_US
-      const found = defence ?? (isOnUs ? findAttack(sentence, prepared) : null)
-      return found ? [{ ...found, sentence, claim }] : []
+      if (sentence === act?.sentence && !claim) return null
+      // What is granted needs no answer, what is beside the matter or our own gets none.
+      if (grantedNow.includes(sentence) || beside.includes(sentence)) return null
+      if (actCuesIn(debate.language).complains.test(sentence)) return null
+      const own = withoutReport(sentence, debate.language)
+      if (own === '') return null
+      const part = claim?.quotes.find(quote => quote.length < PART * own.length)
+      const texts = [...(isObjection ? [turn.text] : []), own, ...(part ? [part] : [])]
+      return { texts, sentence: own, claim }
     })
-    .sort((a, b) => RANKS[a.how] - RANKS[b.how] || sureness(b) - sureness(a))
-  return met.filter(
-    ({ text, point }, at) =>
-      met.findIndex(other => other.text === text || other.point === point) === at,
+
+const answerTo = ({ texts, sentence, claim }: Passage, prepared: Preparation): Met | null => {
+  const isOnUs = claim !== null || copiedShare(sentence, prepared.ownWords) > NAMES_US
+  const defence = findDefence(texts, prepared)
+  const isLoose = defence?.isComeback === true && defence.score < COMEBACK
+  const attack = isOnUs && (!defence || isLoose) ? findAttack(sentence, prepared) : null
+  // What is known of the argument itself fits it better than what was kept for later.
+  const found = attack?.isFirm ? attack : (defence ?? attack)
+  return found && { ...found, sentence, claim }
+}
+
+/** The claim that has most words of what was heard; null where none has some. */
+const mainClaim = ({ heard }: FoundAnswer, { claims }: Preparation): UserClaim | null => {
+  const words = tokensOf(heard, SHORTEST)
+  const shared = claims.map(
+    ({ sentence }) => [...tokensOf(sentence, SHORTEST)].filter(word => words.has(word)).length,
   )
+  const most = Math.max(0, ...shared)
+  return most < TELLING ? null : (claims[shared.indexOf(most)] ?? null)
+}
+
+/** Two neighbours as one: people take two sentences to say a thing. */
+const pairsIn = (passages: Passages) =>
+  passages.flatMap((one, at): Passage[] => {
+    const next = passages[at + 1]
+    if (!one || !next) return []
+    const claim = next.claim ?? one.claim
+    const isWhole = [one, next].every(
+      ({ sentence }) => !/[?？]/u.test(sentence) && wordsOf(sentence).length >= WHOLE,
+    )
+    const sentence = `${one.sentence} ${next.sentence}`
+    return claim !== null && isWhole ? [{ texts: [sentence], sentence, claim }] : []
+  })
+
+/** What two sentences say, or the whole turn, where none is answered by itself. */
+const wholeOf = (main: FoundAnswer | null, passages: Passages, prepared: Preparation): Met[] => {
+  const paired = pairsIn(passages).flatMap(({ texts, sentence, claim }): Met[] => {
+    const found = findDefence(texts, prepared)
+    return found && found.score >= PAIR ? [{ ...found, sentence, claim }] : []
+  })
+  if (paired.length > 0 || !main) return paired
+  return [{ ...main, sentence: '', claim: mainClaim(main, prepared) }]
+}
+
+/** What can be said to the passages of the turn, best first, one reply a text. */
+const answersTo = (prepared: Preparation): Met[] => {
+  const passages = passagesIn(prepared)
+  const main = findMainAttack(prepared)
+  const isMain = ({ point }: Met) => Number(point === main?.point)
+  const single = passages.flatMap(each => (each && answerTo(each, prepared)) ?? [])
+  const met = single.length > 0 ? single : wholeOf(main, passages, prepared)
+  return met
+    .toSorted(
+      (a, b) => RANKS[a.how] - RANKS[b.how] || isMain(b) - isMain(a) || sureness(b) - sureness(a),
+    )
+    .filter(
+      ({ text, point }, at, all) =>
+        all.findIndex(other => other.text === text || other.point === point) === at,
+    )
 }
 
 /** Whole clauses of a claim that we have not said back yet. */
-export const freshQuote = (
-  claim: UserClaim | null,
-  { debate, speech }: Preparation,
-): string | null =>
-  claim ? (quotesIn(claim, debate.language).find(quote => !speech.wasSaid(quote)) ?? null) : null
+const freshQuotes = (claim: UserClaim | null, { debate, speech }: Preparation): string[] =>
+  claim ? quotesIn(claim, debate.language).filter(quote => !speech.wasSaid(quote)) : []
+
+/** The first of them. */
+export const freshQuote = (claim: UserClaim | null, prepared: Preparation): string | null =>
+  freshQuotes(claim, prepared)[0] ?? null
+
+/** The clause that is answered: the one with most words of what was heard, and no other. */
+const quoteOf = ({ claim, heard }: Met, prepared: Preparation): string | null => {
+  const words = tokensOf(heard, SHORTEST)
+  const quotes = freshQuotes(claim, prepared)
+  const shared = quotes.map(
+    quote => [...tokensOf(quote, SHORTEST)].filter(word => words.has(word)).length,
+  )
+  const most = Math.max(0, ...shared)
+  return most === 0 ? null : (quotes[shared.indexOf(most)] ?? null)
+}
 
 /** The user's words, or the point that they are about, before they are answered. */
-const leadTo = ({ claim, point, how }: Met, prepared: Preparation): string | null => {
+const leadTo = (met: Met, prepared: Preparation): string | null => {
   const { speech, tools, ownPoints } = prepared
   const { phrases } = tools
-  const quote = freshQuote(claim, prepared)
+  const quote = quoteOf(met, prepared)
   if (quote !== null) return speech.pick(phrases.restatement, { q: quote })
-  const label = how === 'attack' ? null : ownPoints.label(point)
+  const label = met.how === 'attack' ? null : ownPoints.label(met.point)
   // "First, your argument. To your argument." would say it twice.
   if (label === null && prepared.level.signposts) return null
   return label === null
@@ -81,46 +163,44 @@ export type Argued = {
   hasAsked: boolean
   /** Whether a point of ours that belongs to the turn was set against it. */
   hasOwn: boolean
+  /** Whether nothing was said to what the turn claims. */
+  isUnmet: boolean
 }
 
-const NOTHING: Argued = { spoken: [], hasAsked: false, hasOwn: false }
+export const NOTHING: Argued = { spoken: [], hasAsked: false, hasOwn: false, isUnmet: false }
 
-/** A point of ours that the turn is about, and what is left to say of it. */
-const nearPoint = ({ turn, points, ownPoints, settled, made }: Preparation) => {
-  const point = ownPoints.about(
-    turn.text,
-    points.filter(each => !settled.has(each)),
-  )
-  if (!point) return null
-  if (!made.includes(point)) return { point, isNew: true }
-  return ownPoints.more(point) === null ? null : { point, isNew: false }
+/** A point of ours that the turn is about and that was not made yet: what was is answered. */
+const nearPoint = ({ turn, points, ownPoints, settled, made }: Preparation): Point | null => {
+  const free = points.filter(each => !settled.has(each))
+  const point = ownPoints.about(turn.text, free)
+  return point && !made.includes(point) ? point : null
+}
+
+/** Before a point that does not answer the turn: its main reason is supposed to be true. */
+export const leadBeside = (prepared: Preparation): string | null => {
+  const [weighty] = mainClaims(prepared).filter(({ weight }) => weight >= WEIGHTY)
+  const quote = mainReason(prepared) ?? weighty?.quote ?? null
+  return quote === null ? null : prepared.speech.pick(prepared.tools.phrases.supposed, { q: quote })
 }
 
 /**
- * To a claim that the matter has no answer to: a question about it, or that it counts, where it is
- * a main reason of the user's; and a point of ours that the turn is about.
+ * To a claim that the matter has no answer to: that it counts, where it is a main reason of the
+ * user's, against a point of ours that the turn is about.
  */
 const counter = (reply: Reply, prepared: Preparation): Argued => {
-  const { claims, speech, tools, ownPoints, level } = prepared
+  const { claims, speech, tools, level } = prepared
   const { phrases } = tools
   if (claims.length === 0) return NOTHING
-  const { question } = examineMain(prepared)
-  if (reply.add(question())) return { ...NOTHING, hasAsked: true }
-  const sign = level.signposts ? speech.pick(phrases['signpost: answer']) : null
   const quote = reasonLetStand(reply.text(), prepared)
   const counted = quote === null ? null : speech.pick(phrases['counts-for-you'], { q: quote })
-  if (counted !== null) reply.add(tools.join([sign, counted].filter(part => part !== null)))
-  const near = nearPoint(prepared)
-  if (!near) return NOTHING
-  const { point, isNew } = near
-  const lead =
-    counted === null
-      ? (sign ?? speech.pick(phrases['to-your-point']))
-      : speech.pick(phrases['set-against'])
-  const text = isNew
-    ? tools.join([claimOf(point, prepared), speech.sayRest(point.mechanism) ?? ''])
-    : speech.sayRest(ownPoints.more(point) ?? '')
-  return reply.addAfter(lead, text) ? { ...NOTHING, spoken: [point], hasOwn: true } : NOTHING
+  if (counted === null) return { ...NOTHING, isUnmet: true }
+  const sign = level.signposts ? speech.pick(phrases['signpost: answer']) : null
+  reply.add(tools.join([sign, counted].filter(part => part !== null)))
+  const point = nearPoint(prepared)
+  if (!point) return NOTHING
+  const text = tools.join([claimOf(point, prepared), speech.sayRest(point.mechanism) ?? ''])
+  const isAdded = reply.addAfter(speech.pick(phrases['set-against']), text)
+  return isAdded ? { ...NOTHING, spoken: [point], hasOwn: true } : NOTHING
 }
 
 /** The claim of a point, or a flaw in its place: the same claim, overstated. */

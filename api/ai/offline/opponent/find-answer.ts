@@ -1,3 +1,4 @@
+import type { MatchedPoint } from '../arguments/match-point.ts'
 import type { Objection, Point } from '../arguments/point.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
@@ -12,20 +13,25 @@ export type FoundAnswer = {
   text: string
   point: Point
   how: 'answer' | 'attack' | 'more'
+  /** The objection or the argument that was heard: a quotation has words of it. */
+  heard: string
   /** How well the words fit. */
   score: number
+  /** Whether it follows an answer that was given. */
+  isComeback?: boolean
   isFirm: boolean
 }
 
 /** From this score on an objection that the user does not make in our words is firm. */
 const DEFENCE = 0.44
 /**
- * An argument is the user's when it is matched so well, by so many words; what has nothing to do
- * with the user's words is said against it only where it is plainly that argument.
+ * An argument is the user's when it is matched so well, by so many words, or by most words of a
+ * sentence, 0–1; what has nothing to do with the user's words is said against it only where it is
+ * plainly that argument.
  */
-const ATTACK = { least: 7, shared: 2, firm: 9, plain: 12, near: 0.04 }
-/** Of a sentence's words, 0–1: so many leave no doubt about its argument. */
-const MOST_WORDS = 0.5
+const ATTACK = { least: 8, shared: 3, plain: 12, few: 2, near: 0.04, most: 0.5 }
+/** What a turn is about as a whole shows in more of its words. */
+const MAIN = { least: 6.5, shared: 4 }
 
 /** What we have left to say to an objection: its answer, then what follows; null when all is said. */
 const leftToSay = (
@@ -69,42 +75,60 @@ export const findDefence = (
     if (found && found.score >= DEFENCE) heard = found
     if (heard) break
   }
+  // Who asks does not answer what we said last.
+  const told = words.filter(text => !/[?？]/u.test(text))
   const open = () =>
     openThreads(prepared).find(({ objection }) =>
-      words.some(text => objectionIn.goesOnAbout(text, objection)),
+      told.some(text => objectionIn.goesOnAbout(text, objection)),
     )
   const found = heard ?? open()
   const text = found ? leftToSay(found.objection, speech.wasSaid) : null
-  return found && text !== null
-    ? { text, point: found.point, how: 'answer', score: heard?.score ?? 0, isFirm: true }
-    : null
+  if (!found || text === null) return null
+  const { point, objection } = found
+  const said = [objection.objection, ...objection.wordings, objection.answer].join('\n')
+  const isComeback = text === objection.again
+  const score = heard?.score ?? 0
+  return { text, point, how: 'answer', heard: said, score, isFirm: true, isComeback }
+}
+
+/** What is left to say against an argument that some words make; null where it is not near them. */
+const attackOn = (
+  words: string,
+  { point, score, share }: MatchedPoint,
+  { attacks }: Preparation,
+): FoundAnswer | null => {
+  const next = attacks.next(point, words)
+  const isFirm = score >= ATTACK.plain || share >= ATTACK.most
+  if (!next || (!isFirm && next.nearness <= ATTACK.near)) return null
+  const heard = [point.claim, point.mechanism, point.impact, next.text].join('\n')
+  return { text: next.text, point, how: 'attack', heard, score, isFirm }
 }
 
 /** What can be said against an argument of the user's side that some words make. */
-export const findAttack = (words: string, { attacks }: Preparation): FoundAnswer | null => {
-  const found = attacks.pointOf(words)
-  const next = found ? attacks.next(found.point, words) : null
-  const isSure =
-    found &&
-    found.shared >= ATTACK.shared &&
-    (found.score >= ATTACK.least || found.share >= MOST_WORDS)
-  const isPlain = found && (found.score >= ATTACK.plain || found.share >= MOST_WORDS)
-  return found && next && isSure && (isPlain || next.nearness > ATTACK.near)
-    ? {
-        text: next.text,
-        point: found.point,
-        how: 'attack',
-        score: found.score,
-        isFirm: found.score >= ATTACK.firm || found.share >= MOST_WORDS,
-      }
-    : null
+export const findAttack = (words: string, prepared: Preparation): FoundAnswer | null => {
+  const found = prepared.attacks.pointOf(words)
+  if (!found) return null
+  const { score, shared, share } = found
+  const isPlain = score >= ATTACK.plain && shared >= ATTACK.few
+  const isSure = (score >= ATTACK.least || share >= ATTACK.most) && shared >= ATTACK.shared
+  return isPlain || isSure ? attackOn(words, found, prepared) : null
+}
+
+/** What can be said against the argument that all claims of a turn make together. */
+export const findMainAttack = (prepared: Preparation): FoundAnswer | null => {
+  const claims = prepared.claims.map(({ sentence }) => sentence)
+  const found = prepared.attacks.pointOf(claims.join('\n'))
+  const isMain = found && found.score >= MAIN.least && found.shared >= MAIN.shared
+  return isMain ? attackOn(prepared.turn.text, found, prepared) : null
 }
 
 /** What has not been said yet of a point of ours that some words are about. */
 const findMore = (words: string, { ownPoints, made }: Preparation): FoundAnswer | null => {
   const point = ownPoints.about(words, made)
   const text = point ? ownPoints.more(point) : null
-  return point && text !== null ? { text, point, how: 'more', score: 0, isFirm: false } : null
+  return point && text !== null
+    ? { text, point, how: 'more', heard: point.claim, score: 0, isFirm: false }
+    : null
 }
 
 /** The best that the matter has to say to a question or a complaint; null where it has nothing. */

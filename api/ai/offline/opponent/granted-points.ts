@@ -13,6 +13,12 @@ const BACK: Record<Language, RegExp> = {
   zh: /但|可是|然而|不过|却|所以|因此/u,
 }
 
+/** Concedes something wherever it stands in a sentence. */
+const CONCEDES: Record<Language, RegExp> = {
+  en: /\bi (?:\w+ )?(?:grant|concede) (?:you|that|it|your|the)\b/i,
+  zh: /我(?:方|也)?(?:完全)?(?:承认|认可)(?:您|你|对方)/u,
+}
+
 const grantedIn = (text: string, language: Language): string[] => {
   const cues = actCuesIn(language)
   const { agrees } = sideCuesIn(language)
@@ -23,7 +29,9 @@ const grantedIn = (text: string, language: Language): string[] => {
   return sentences.flatMap((sentence, at) => {
     const back = BACK[language].exec(sentence)
     const said = back === null ? sentence : sentence.slice(0, back.index)
-    const grants = [agrees, cues.grants, cues.yields].some(cue => cue.test(said))
+    const grants = [agrees, CONCEDES[language], cues.grants, cues.yields].some(cue =>
+      cue.test(said),
+    )
     isGranting = grants || (isGranting && at <= last)
     const granted = isGranting && said !== '' ? [said] : []
     if (back !== null) isGranting = false

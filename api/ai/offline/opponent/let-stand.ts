@@ -3,7 +3,7 @@ import { splitSentences } from '../language/sentences.ts'
 import { sideCuesIn } from '../language/side-cues.ts'
 import { tokensOf } from '../language/similarity.ts'
 import { answerCuesIn } from './cross-examination/answer-cues.ts'
-import { examineMain } from './cross-examination/cross-examine.ts'
+import { mainClaims } from './cross-examination/cross-examine.ts'
 import { examine } from './cross-examination/examination.ts'
 import { speaksAgainstSelf } from './cross-examination/own-concession.ts'
 import type { Quotable } from './cross-examination/quotable.ts'
@@ -93,9 +93,8 @@ const isDivided = (prepared: Preparation): boolean => {
 
 /** The user's weightiest main reason, in a clause that can be said back; null where there is none. */
 export const mainReason = (prepared: Preparation, least = SAYS): string | null =>
-  examineMain(prepared)
-    .claims()
-    .find(claim => claim.weight >= least && isMainReason(claim, prepared))?.quote ?? null
+  mainClaims(prepared).find(claim => claim.weight >= least && isMainReason(claim, prepared))
+    ?.quote ?? null
 
 /** The main reason that may be let stand in this reply, which has said so much; else null. */
 export const reasonLetStand = (said: string, prepared: Preparation): string | null => {

@@ -102,7 +102,7 @@ const ANSWER_WORD = 0.5
 /** What each keyword of the argument adds, up to so many. */
 const KEYWORD = { worth: 0.1, most: 2 }
 /** Words in common by which a turn goes on with what was said last. */
-const GOES_ON = { other: 2, han: 3 }
+const GOES_ON = { other: 3, han: 4 }
 /** Of a sentence's words, 0–1: fewer may be shared by chance. */
 const GOES_ON_SHARE = 0.2
 /** Of an answer's weight, 0–1: who has said so much of it has given it. */

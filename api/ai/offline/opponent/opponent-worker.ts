@@ -2,9 +2,17 @@ import { parentPort } from 'node:worker_threads'
 import { planOpening } from './plan-opening.ts'
 import { planReply } from './plan-reply.ts'
 import type { SpeechAnswer, SpeechTask } from './speech-threads.ts'
+import { warmUp } from './warm-up.ts'
 
-const plan = ({ kind, debate }: SpeechTask): SpeechAnswer =>
-  kind === 'opening' ? { kind, opening: planOpening(debate) } : { kind, reply: planReply(debate) }
+const answer = (given: SpeechAnswer) => parentPort?.postMessage(given)
 
 // The thread in which speeches are planned: one task, one answer.
-parentPort?.on('message', (task: SpeechTask) => parentPort?.postMessage(plan(task)))
+parentPort?.on('message', ({ kind, debate }: SpeechTask) => {
+  if (kind === 'reply') {
+    answer({ kind, reply: planReply(debate) })
+    return
+  }
+  const opening = planOpening(debate)
+  answer({ kind, opening })
+  warmUp(debate, opening.opening)
+})

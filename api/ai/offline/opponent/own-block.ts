@@ -1,5 +1,5 @@
 import type { Point } from '../arguments/point.ts'
-import { claimOf } from './argue-turn.ts'
+import { claimOf, leadBeside } from './argue-turn.ts'
 import type { Reply } from './build-reply.ts'
 import type { Preparation } from './prepare-reply.ts'
 
@@ -31,35 +31,42 @@ const nextPoint = ({ ownPoints, points, made, settled, turn }: Preparation): Poi
 }
 
 /** A point that the user has not heard yet, with its reason. */
-const makeNew = (reply: Reply, prepared: Preparation): Point | null => {
-  const { speech, tools, ownPoints, settled, claims } = prepared
-  const point = isOfCard(prepared) ? nextPoint(prepared) : ownPoints.next(settled)
+const makeNew = (reply: Reply, prepared: Preparation, isUnmet: boolean): Point | null => {
+  const { speech, tools, claims } = prepared
+  const point = nextPoint(prepared)
   if (!point) return null
   const isFirst = reply.length() === 0 && claims.length === 0
-  const lead = isFirst ? null : speech.pick(tools.phrases['new-point'])
   const claim = claimOf(point, prepared)
   const reason = speech.sayRest(point.mechanism) ?? ''
   // A card's point is told whole, since no prepared answers tell more of it.
   const rest = isOfCard(prepared) ? (speech.sayRest(point.example) ?? '') : ''
   const text = tools.join([claim, reason, rest].filter(part => part !== ''))
-  return reply.addAfter(signed('own', lead, reply, prepared), text) ? point : null
+  const after = (lead: string | null) => reply.addAfter(signed('own', lead, reply, prepared), text)
+  const plain = () => after(isFirst ? null : speech.pick(tools.phrases['new-point']))
+  // Where there is little room, the point is what matters.
+  const beside = isUnmet ? leadBeside(prepared) : null
+  return (beside !== null && after(beside)) || plain() ? point : null
 }
 
 /** More about a point: one that nobody has touched first. */
 const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): Point | null => {
-  const { speech, tools, ownPoints, made, plantFlaw, settled, contested } = prepared
+  const { speech, tools, ownPoints, made, plantFlaw, settled, level } = prepared
   // A card's points are met in words that we do not know, so none of them is called unanswered.
   const dropped = prepared.debate.motionKey === null ? null : ownPoints.dropped()
   const isFree = (point: Point) =>
     !besides.includes(point) && !settled.has(point) && ownPoints.name(point) !== null
   const open = dropped && isFree(dropped) ? dropped : null
-  const left = made.filter(each => isFree(each) && ownPoints.more(each) !== null)
+  // What the user has answered is not brought back.
+  const isOpen = (point: Point) => isOfCard(prepared) || ownPoints.isDropped(point)
+  const left = made.filter(each => isFree(each) && isOpen(each) && ownPoints.more(each) !== null)
   const near = isOfCard(prepared) ? ownPoints.about(prepared.turn.text, left) : null
   const point = open ?? near ?? left[0]
   if (!point) return null
   const own = ownPoints.name(point) ?? ''
   const more = ownPoints.more(point)
-  const overstated = open || contested.has(point) ? null : plantFlaw('overclaim', point)
+  // At a tournament it is said that a point was dropped.
+  const isFlawed = ownPoints.isDropped(point) && !(open && level.signposts)
+  const overstated = isFlawed ? plantFlaw('overclaim', point) : null
   const lead =
     overstated ?? speech.pick(tools.phrases[open ? 'dropped-point' : 'extension'], { own })
   if (more === null) return reply.add(lead) ? point : null
@@ -76,9 +83,9 @@ const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): P
 
 /** When all is said: a point that was made, overstated where a flaw is due. */
 const sayAgain = (reply: Reply, prepared: Preparation): Point | null => {
-  const { made, ownPoints, plantFlaw, speech, settled, contested } = prepared
+  const { made, ownPoints, plantFlaw, speech, settled } = prepared
   const named = made.filter(
-    point => ownPoints.name(point) !== null && !settled.has(point) && !contested.has(point),
+    point => ownPoints.name(point) !== null && !settled.has(point) && ownPoints.isDropped(point),
   )
   const from = speech.chance(Math.max(1, named.length), 'again')
   return (
@@ -95,12 +102,16 @@ const sayAgain = (reply: Reply, prepared: Preparation): Point | null => {
 export const addOwnBlock = (
   reply: Reply,
   prepared: Preparation,
-  { besides, isNewOnly }: { besides: readonly Point[]; isNewOnly: boolean },
+  {
+    besides,
+    isNewOnly,
+    isUnmet,
+  }: { besides: readonly Point[]; isNewOnly: boolean; isUnmet: boolean },
 ): Point | null => {
   const { level, ownPoints, round, debate } = prepared
   const old = () => goOn(reply, prepared, besides)
   const again = () => sayAgain(reply, prepared)
-  const fresh = () => makeNew(reply, prepared)
+  const fresh = () => makeNew(reply, prepared, isUnmet)
   const isHeld =
     debate.motionKey !== null && round % level.extends === 0 && ownPoints.dropped() !== null
   // Who was only asked a question has not been answered by one of our points again; of a card, which

@@ -34,7 +34,9 @@ export type OwnPoints = {
   label(point: Point): string | null
   /** The same at the end of a sentence, where more can stand. */
   name(point: Point): string | null
-  /** A point that no turn of the user since has touched with a single telling word. */
+  /** Whether no turn of the user since a point was made has a single telling word of it. */
+  isDropped(point: Point): boolean
+  /** A point that was dropped. */
   dropped(): Point | null
   /** The point that a text is about, of those given: clearly, or none. */
   about(text: string, points: readonly Point[]): Point | null
@@ -171,6 +173,10 @@ export const createOwnPoints = (input: {
             objections.some(({ answer }) => answer !== '' && plain.includes(firstOf(answer))),
       )
   }
+  const isDropped = (point: Point) => {
+    const place = placeOf(point)
+    return place >= 0 && !isTouched(point, place)
+  }
   /** How many points have a word. */
   const spread = once(() => {
     const counts = new Map<string, number>()
@@ -188,10 +194,10 @@ export const createOwnPoints = (input: {
         point => !made.includes(point) && !besides.has(point) && !speech.wasSaid(point.claim),
       ) ?? null,
     more,
+    isDropped,
     dropped: () =>
       made.find(point => {
-        const place = placeOf(point)
-        const isOpen = place >= 0 && name(point) !== null && !isTouched(point, place)
+        const isOpen = name(point) !== null && isDropped(point)
         return isOpen && (more(point) !== null || !isHeldEnough(point))
       }) ?? null,
     about: (text, among) => {

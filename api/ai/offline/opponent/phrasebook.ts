@@ -87,6 +87,7 @@ export const PHRASE_KINDS = [
     'to-your-point',
     'counts-for-you',
     'set-against',
+    'supposed',
     'touched-point',
   ] as const),
   ...(['signpost: answer', 'signpost: second answer', 'signpost: own'] as const),

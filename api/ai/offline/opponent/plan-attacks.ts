@@ -11,7 +11,7 @@ const MOST_SENTENCES = 24
 const REST_OF_TURN = 0.5
 /** How well an argument counts as matched that the user goes on with, and by how many words. */
 const GOES_ON = 9
-const ATTACKED = 2
+const ATTACKED = 3
 
 export type Attacks = {
   /**
@@ -26,12 +26,13 @@ export type Attacks = {
 /** Which objections to the user's arguments are left to make in answer to this turn. */
 export const planAttacks = (input: {
   material: CaseMaterial
-  /** The user's turn, and the opponent's before it. */
+  /** The user's turn, those before it, and the opponent's last one. */
   text: string
+  earlier: readonly string[]
   lastTurn: string
   speech: Speech
 }): Attacks => {
-  const { material, text, lastTurn, speech } = input
+  const { material, text, earlier, lastTurn, speech } = input
   const { own, theirs } = material
   const objections = createObjectionMatcher(theirs)
   const isLeft = ({ objection }: Objection) => !speech.wasSaid(objection)
@@ -40,7 +41,8 @@ export const planAttacks = (input: {
     const named = splitSentences(text)
       .slice(0, MOST_SENTENCES)
       .map(sentence => objections.heardIn(sentence, theirs)?.objection)
-    return new Set([...named, ...objections.answeredIn(text)])
+    const answered = [text, ...earlier].flatMap(turn => [...objections.answeredIn(turn)])
+    return new Set([...named, ...answered])
   })
   const nearTurn = once(() => objections.nearnessTo(text))
   const next = (point: Point, words: string) => {

@@ -3,7 +3,7 @@ import type { Point } from '../arguments/point.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { answerActs, answerShort, meetAlways } from './answer-acts.ts'
 import { answerQuestion } from './answer-question.ts'
-import { type Argued, argueTurn, QUESTION_ROOM } from './argue-turn.ts'
+import { type Argued, argueTurn, NOTHING, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
 import { crossExamine, questionAbout } from './cross-examination/cross-examine.ts'
 import { findDefence } from './find-answer.ts'
@@ -64,8 +64,8 @@ const meetUnsure = (reply: Reply, prepared: Preparation): boolean =>
   closeSmallTalk(reply, prepared) || answerActs(reply, prepared) === 'nothing'
 
 /**
- * Weighs a point of ours whose weight has not been told yet, those that were spoken of before
- * others, and the one just made last; whether there was one.
+ * Weighs a point of ours whose weight has not been told yet: one that was just defended, one that
+ * nobody has spoken against, or the one just made; whether there was one.
  */
 const weigh = (
   reply: Reply,
@@ -73,11 +73,11 @@ const weigh = (
   spoken: readonly Point[],
   fresh: Point | null,
 ): boolean => {
-  const { speech, tools, ownPoints, made, level, settled, contested } = prepared
+  const { speech, tools, ownPoints, made, level, settled } = prepared
   const { phrases } = tools
   // What was answered is not weighed, unless it has just been defended.
   const stands = (point: Point) =>
-    !settled.has(point) && (!contested.has(point) || spoken.includes(point))
+    !settled.has(point) && (point === fresh || spoken.includes(point) || ownPoints.isDropped(point))
   // To say that one's own side is heavier without saying why is no weighing.
   const heard = [...spoken.filter(point => made.includes(point)), ...made]
   const named = [...new Set([...heard, ...(fresh ? [fresh] : [])])].filter(
@@ -131,13 +131,13 @@ const isWeighingRound = ({ round, level }: Preparation) =>
 const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest } => {
   const { turn, claims, isObjection } = prepared
   const rest = answerActs(reply, prepared)
-  if (rest !== 'argue') return { spoken: [], hasAsked: false, hasOwn: false, rest }
+  if (rest !== 'argue') return { ...NOTHING, rest }
   const isMet = prepared.act?.kind === 'asks for a case' && prepared.act.sentence === turn.question
   if (turn.question !== null && !isMet && !isObjection && claims.length < FEW_CLAIMS) {
     const about = answerQuestion(turn.question, reply, prepared)
     // Where nothing is known to answer, what was claimed beside the question is asked about.
     const hasAsked = about === null && claims.length > 0 && reply.add(questionAbout(prepared))
-    return { spoken: about ? [about] : [], hasAsked, hasOwn: false, rest: 'own case' }
+    return { ...NOTHING, spoken: about ? [about] : [], hasAsked, rest: 'own case' }
   }
   return { ...argueTurn(reply, prepared), rest: 'own case' }
 }
@@ -154,7 +154,7 @@ const isForCard = (prepared: Preparation) =>
 /** Asks about the user's words, and sets a point of the card, which is all that is known, beside it. */
 const examineBesideCard = (reply: Reply, prepared: Preparation): void => {
   for (const part of crossExamine(prepared)) reply.add(part)
-  addOwnBlock(reply, prepared, { besides: [], isNewOnly: true })
+  addOwnBlock(reply, prepared, { besides: [], isNewOnly: true, isUnmet: false })
 }
 
 /** The whole reply to the user's last turn, never empty; the same debate gets the same reply. */
@@ -181,16 +181,17 @@ export const planReply = (debate: DebateSoFar): string => {
     examineBesideCard(reply, prepared)
     return finish()
   }
-  const { spoken, hasAsked, hasOwn, rest } = answer(reply, prepared)
+  const { spoken, hasAsked, hasOwn, isUnmet, rest } = answer(reply, prepared)
   if (rest === 'nothing') return finish()
   let last = spoken.at(-1) ?? null
   const isWeighing = rest === 'own case' && isWeighingRound(prepared)
   if (isWeighing) reply.keepFree(WEIGHING.room)
   if (rest === 'own case' && !hasOwn && reply.length() < level.full)
-    last = addOwnBlock(reply, prepared, { besides: spoken, isNewOnly: hasAsked }) ?? last
+    last = addOwnBlock(reply, prepared, { besides: spoken, isNewOnly: hasAsked, isUnmet }) ?? last
   const weighs = isWeighing && weigh(reply, prepared, spoken, last)
   if (hasAsked || weighs || reply.asks()) return finish()
   // Where nothing was said for our side, the question is about the user's words.
-  if (last !== null || !reply.add(questionAbout(prepared))) ask(reply, prepared, last)
+  const isAbout = last === null && !prepared.hasCaught
+  if (!isAbout || !reply.add(questionAbout(prepared))) ask(reply, prepared, last)
   return finish()
 }

@@ -22,7 +22,7 @@ import { createOwnPoints } from './own-points.ts'
 import { planAttacks } from './plan-attacks.ts'
 import { createFlawPlanter, type PlantFlaw } from './plant-flaw.ts'
 import { createSpeech } from './speech.ts'
-import { contestedPoints, struckPoints } from './standing-points.ts'
+import { struckPoints } from './struck-points.ts'
 import { sureFlaws } from './sure-flaws.ts'
 
 /** Turns: a flaw is caught in one of the two answers after it. */
@@ -67,7 +67,8 @@ export const prepareReply = (debate: DebateSoFar) => {
   const written = drops.isDropped ? [] : specificOf(own)
   const points = written.length > 0 ? written : own
   const lastTurn = ownTurns.at(-1) ?? ''
-  const attacks = planAttacks({ material, text: said.text, lastTurn, speech })
+  const earlier = userTurns.slice(0, -1)
+  const attacks = planAttacks({ material, text: said.text, earlier, lastTurn, speech })
   const ownPoints = createOwnPoints({
     motion: debate.motion,
     points,
@@ -165,8 +166,6 @@ export const prepareReply = (debate: DebateSoFar) => {
       ...grantedPoints(userTurns, points, ownPoints, language),
       ...struckPoints(debate.turns, points, language),
     ]) as ReadonlySet<Point>,
-    /** Our points that the user has spoken against and that we have not defended since. */
-    contested: contestedPoints(debate.turns, ownPoints),
     /** The words of this turn that grant something. */
     grantedNow,
     /** The sentences of this turn that are beside the matter, or say what was not said. */

@@ -1,5 +1,7 @@
+import type { Language } from '#schema/constants.ts'
 import { createPointMatcher } from '../arguments/match-point.ts'
 import { quotesIn } from '../language/pick-quote.ts'
+import { splitSentences } from '../language/sentences.ts'
 import { sideCuesIn } from '../language/side-cues.ts'
 import { tokensOf } from '../language/similarity.ts'
 import type { PolicyKind } from '../motions/motion-kind.ts'
@@ -56,6 +58,26 @@ const sideDeclared = (sentence: string, { debate }: Preparation): number => {
   return (isFor !== isAgainst) !== ('flipped' in read && read.flipped) ? 1 : -1
 }
 
+const PREFERS: Record<Language, RegExp> = {
+  en: /\b(?:is|are|was|were|stays?|remains?) (?:(?:just|much|far|simply|really|still|clearly|also) )*better\b/i,
+  zh: /(?:更|比较|还是)[^，。、；]{0,2}好(?=[些多得过]|[，。！；]|$)/u,
+}
+
+/** 1 for who finds the first thing of a comparison better, -1 for the second, 0 where it is not sure. */
+const sidePreferred = (sentence: string, { debate }: Preparation): number => {
+  const { motion, language } = debate
+  const read = readMotion(motion, language)
+  if (read.kind !== 'comparison' || !PREFERS[language].test(sentence)) return 0
+  if (ADDRESSES[language].test(sentence)) return 0
+  const words = [read.object, read.other].map(thing => [...tokensOf(thing, NAMED)])
+  const said = tokensOf(sentence, NAMED)
+  const [first = false, second = false] = words.map((own, at) =>
+    own.some(word => said.has(word) && !words[1 - at]?.includes(word)),
+  )
+  if (first === second) return 0
+  return first === read.flipped ? -1 : 1
+}
+
 /** Speaks to us or denies: who attacks a point uses its words, too. */
 const ATTACKS = {
   en: /\b(?:you|your|not|no|never|nor|but|however|cannot|without|yet|even|only)\b|n['’]t\b/i,
@@ -68,6 +90,12 @@ const ADDRESSES = {
   zh: /[？“”]|您|你|对方|但|可是|却|虽然|难道|吗/u,
 }
 
+/** Turns against what was said. */
+const TURNS_BACK: Record<Language, RegExp> = {
+  en: /\b(?:but|however|still|yet|although|though|even so)\b/i,
+  zh: /但|可是|然而|不过|却|虽然/u,
+}
+
 /** A sentence of the user that argues our side, where the turn does nothing else; null for none. */
 export const arguesOurSide = (prepared: Preparation): { quote: string | null } | null => {
   const { claims, debate, points, theirs, isKnown, attacks, turn, made } = prepared
@@ -78,6 +106,15 @@ export const arguesOurSide = (prepared: Preparation): { quote: string | null } |
     const { declares } = sideCuesIn(debate.language)
     return { quote: declared.quotes.find(quote => declares.test(quote)) ?? null }
   }
+  const preferred = claims.map(({ sentence }) => sidePreferred(sentence, prepared))
+  const against = claims[preferred.indexOf(-own)]
+  // "The office is better for that, but …": nobody has changed sides.
+  const isTurned = splitSentences(turn.text).some(text => TURNS_BACK[debate.language].test(text))
+  const argues = claims.some(
+    ({ sentence }) => (attacks.pointOf(sentence)?.score ?? 0) >= OURS.against,
+  )
+  if (against && !isTurned && !argues && !preferred.includes(own))
+    return { quote: quotesIn(against, debate.language)[0] ?? null }
   const sides = claims.map(({ sentence }) => sideStated(sentence, prepared))
   if (sides.includes(own)) return null
   const stated = claims.find(

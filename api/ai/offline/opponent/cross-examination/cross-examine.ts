@@ -114,10 +114,7 @@ const askPair = (claim: Quotable, examination: Examination): string | null => {
  * One question about the user's words: the weightiest claim, an answer before others like it. Only
  * questions of the given kinds, where there are any given.
  */
-const askAbout = (
-  examination: Examination,
-  among: ReadonlySet<AskKind> | null = null,
-): string | null => {
+const askAbout = (examination: Examination): string | null => {
   const { prepared, asker, asked, motion, subject } = examination
   const { debate, turn } = prepared
   const { language } = debate
@@ -131,10 +128,9 @@ const askAbout = (
       language,
     })
     const own = attackedBy(claim, examination)
-    const isOpen = (kind: AskKind) =>
-      (own === null || !ABOUT_MOTION.has(kind)) && (among === null || among.has(kind))
+    const isOpen = (kind: AskKind) => own === null || !ABOUT_MOTION.has(kind)
     for (const kind of kinds.filter(isOpen)) {
-      const pair = FITS_ANY.has(kind) && among === null ? askPair(claim, examination) : null
+      const pair = FITS_ANY.has(kind) ? askPair(claim, examination) : null
       if (pair !== null) return pair
       const lead = claim.sentence === answer ? 'answer' : 'claim'
       const question = asker.about(kind, claim, own === null ? lead : 'against', {
@@ -171,12 +167,6 @@ const noteAnswer = (examination: Examination, question: string | null): string |
 /** One question about the user's words, on any motion; null where there is nothing to ask about. */
 export const questionAbout = (prepared: Preparation): string | null => askAbout(examine(prepared))
 
-/** These ask for what only this claim can tell; the others would fit any claim. */
-const SPECIFIC: ReadonlySet<AskKind> = new Set([
-  ...(['source', 'typical', 'expert', 'remedy', 'part', 'plan'] as const),
-  ...(['extent', 'only', 'degree', 'alike', 'sure'] as const),
-])
-
 const examined = new WeakMap<Preparation, Examination>()
 const examinedOnce = (prepared: Preparation): Examination => {
   const known = examined.get(prepared)
@@ -186,20 +176,9 @@ const examinedOnce = (prepared: Preparation): Examination => {
   return examination
 }
 
-/**
- * What is said back of a turn that the matter has no answer to: a question that fits this claim
- * alone, unless we have just been answered one, and the clauses that the turn rests on, the
- * weightiest first.
- */
-export const examineMain = (
-  prepared: Preparation,
-): { question: () => string | null; claims: () => readonly Quotable[] } => {
-  const examination = examinedOnce(prepared)
-  return {
-    question: () => (examination.pending ? null : askAbout(examination, SPECIFIC)),
-    claims: () => inOrder(examination),
-  }
-}
+/** The clauses that the turn rests on, as they can be said back, the weightiest first. */
+export const mainClaims = (prepared: Preparation): readonly Quotable[] =>
+  inOrder(examinedOnce(prepared))
 
 /**
  * The reply where nothing is known of the motion: one question about what the user has just said,

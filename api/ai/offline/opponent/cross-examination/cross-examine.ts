@@ -140,7 +140,6 @@ const askAbout = (examination: Examination): string | null => {
       if (question !== null) return question
     }
   }
-  if (among !== null) return null
   // What has a reason but no clause to quote is asked about as a whole.
   const isArgued = turn.claims.some(
     ({ sentence, weight }) => weight >= ARGUED && sentence !== prepared.act?.sentence,

@@ -73,6 +73,7 @@ const REACH: readonly Reach[] = [
         'db/queries',
         'db/tables.ts',
         'db/unique-violation.ts',
+        'db/missing-reference.ts',
         'db/unavailable.ts',
       ],
       ...[

@@ -7,7 +7,7 @@ import { copiedShare, tokensOf } from '../language/similarity.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
 import { mainClaims } from './cross-examination/cross-examine.ts'
-import { type FoundAnswer, findAttack, findDefence, findMainAttack } from './find-answer.ts'
+import { type FoundAnswer, findAttack, findDefence } from './find-answer.ts'
 import { mainReason, reasonLetStand } from './let-stand.ts'
 import type { Preparation } from './prepare-reply.ts'
 import { withoutReport } from './without-report.ts'
@@ -24,8 +24,6 @@ const COMEBACK = 0.7
 const PAIR = 0.55
 /** In words: a shorter sentence is no half of a thought. */
 const WHOLE = 4
-/** Words in common by which a claim shows what was heard in its turn. */
-const TELLING = 2
 /** Shorter English words say too little about the matter; in letters. */
 const SHORTEST = 3
 /** From this weight on a claim gives a reason. */
@@ -73,16 +71,6 @@ const answerTo = ({ texts, sentence, claim }: Passage, prepared: Preparation): M
   return found && { ...found, sentence, claim }
 }
 
-/** The claim that has most words of what was heard; null where none has some. */
-const mainClaim = ({ heard }: FoundAnswer, { claims }: Preparation): UserClaim | null => {
-  const words = tokensOf(heard, SHORTEST)
-  const shared = claims.map(
-    ({ sentence }) => [...tokensOf(sentence, SHORTEST)].filter(word => words.has(word)).length,
-  )
-  const most = Math.max(0, ...shared)
-  return most < TELLING ? null : (claims[shared.indexOf(most)] ?? null)
-}
-
 /** Two neighbours as one: people take two sentences to say a thing. */
 const pairsIn = (passages: Passages) =>
   passages.flatMap((one, at): Passage[] => {
@@ -96,27 +84,20 @@ const pairsIn = (passages: Passages) =>
     return claim !== null && isWhole ? [{ texts: [sentence], sentence, claim }] : []
   })
 
-/** What two sentences say, or the whole turn, where none is answered by itself. */
-const wholeOf = (main: FoundAnswer | null, passages: Passages, prepared: Preparation): Met[] => {
-  const paired = pairsIn(passages).flatMap(({ texts, sentence, claim }): Met[] => {
+/** What two sentences say, where none is answered by itself. */
+const pairedAnswers = (passages: Passages, prepared: Preparation): Met[] =>
+  pairsIn(passages).flatMap(({ texts, sentence, claim }): Met[] => {
     const found = findDefence(texts, prepared)
     return found && found.score >= PAIR ? [{ ...found, sentence, claim }] : []
   })
-  if (paired.length > 0 || !main) return paired
-  return [{ ...main, sentence: '', claim: mainClaim(main, prepared) }]
-}
 
 /** What can be said to the passages of the turn, best first, one reply a text. */
 const answersTo = (prepared: Preparation): Met[] => {
   const passages = passagesIn(prepared)
-  const main = findMainAttack(prepared)
-  const isMain = ({ point }: Met) => Number(point === main?.point)
   const single = passages.flatMap(each => (each && answerTo(each, prepared)) ?? [])
-  const met = single.length > 0 ? single : wholeOf(main, passages, prepared)
+  const met = single.length > 0 ? single : pairedAnswers(passages, prepared)
   return met
-    .toSorted(
-      (a, b) => RANKS[a.how] - RANKS[b.how] || isMain(b) - isMain(a) || sureness(b) - sureness(a),
-    )
+    .toSorted((a, b) => RANKS[a.how] - RANKS[b.how] || sureness(b) - sureness(a))
     .filter(
       ({ text, point }, at, all) =>
         all.findIndex(other => other.text === text || other.point === point) === at,

@@ -8,7 +8,8 @@ import { wordsOf } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
 import { mainClaims } from './cross-examination/cross-examine.ts'
 import { type FoundAnswer, findAttack, findDefence } from './find-answer.ts'
-import { mainReason, reasonLetStand } from './let-stand.ts'
+import { isOwned, mainReason, reasonLetStand } from './let-stand.ts'
+import { phraseKindOf } from './phrase-kind-of.ts'
 import type { Preparation } from './prepare-reply.ts'
 import { withoutReport } from './without-report.ts'
 
@@ -128,7 +129,8 @@ const leadTo = (met: Met, prepared: Preparation): string | null => {
   const { speech, tools, ownPoints } = prepared
   const { phrases } = tools
   const quote = quoteOf(met, prepared)
-  if (quote !== null) return speech.pick(phrases.restatement, { q: quote })
+  const restatements = prepared.level.isSimple ? 'simple-restatement' : 'restatement'
+  if (quote !== null) return speech.pick(phrases[restatements], { q: quote })
   const label = met.how === 'attack' ? null : ownPoints.label(met.point)
   // "First, your argument. To your argument." would say it twice.
   if (label === null && prepared.level.signposts) return null
@@ -157,8 +159,15 @@ const nearPoint = ({ turn, points, ownPoints, settled, made }: Preparation): Poi
   return point && !made.includes(point) ? point : null
 }
 
-/** Before a point that does not answer the turn: its main reason is supposed to be true. */
+/**
+ * Before a point that has nothing to do with the turn: its main reason is supposed to be true, once
+ * in a debate.
+ */
 export const leadBeside = (prepared: Preparation): string | null => {
+  const isSupposed = (text: string) =>
+    splitSentences(text).some(sentence => phraseKindOf(sentence) === 'supposed')
+  if (prepared.debate.turns.some(({ speaker, text }) => speaker === 'ai' && isSupposed(text)))
+    return null
   const [weighty] = mainClaims(prepared).filter(({ weight }) => weight >= WEIGHTY)
   const quote = mainReason(prepared) ?? weighty?.quote ?? null
   return quote === null ? null : prepared.speech.pick(prepared.tools.phrases.supposed, { q: quote })
@@ -197,17 +206,21 @@ export const argueTurn = (reply: Reply, prepared: Preparation): Argued => {
   const spoken: Point[] = []
   const met = answersTo(prepared)
   let answered = 0
+  // Beside an answer that was owed and is not there, only other words are answered.
+  const owns = isOwned(reply.text())
   for (const each of met) {
     // Beside an answer to an objection, an argument that is known for certain is attacked, too.
     const isBeside = each.how === 'attack' && each.isFirm && spoken.length > 0
     if (answered >= level.claims + (isBeside && !level.isSimple ? 1 : 0)) break
     const sign = answered === 0 ? phrases['signpost: answer'] : phrases['signpost: second answer']
-    const lead = [level.signposts ? speech.pick(sign) : null, leadTo(each, prepared)]
+    const rest = owns && quoteOf(each, prepared) === null ? speech.pick(phrases['to-the-rest']) : null
+    const signed = level.signposts && !owns ? speech.pick(sign) : null
+    const lead = [signed, rest ?? leadTo(each, prepared)]
     const text = speech.sayRest(each.text)
     const isAdded = reply.addAfter(tools.join(lead.filter(part => part !== null)), text)
     if (!isAdded) continue
     answered += 1
     if (each.how !== 'attack') spoken.push(each.point)
   }
-  return answered > 0 ? { ...NOTHING, spoken } : counter(reply, prepared)
+  return answered > 0 || owns ? { ...NOTHING, spoken } : counter(reply, prepared)
 }

@@ -29,7 +29,8 @@ const NAMES = { en: { least: 2, most: 9 }, zh: { least: 3, most: 20 } }
 /** "The widow, you said nothing about her": what stands before is what is meant. */
 const TELLS_US = /[,，] ?(?=you\b|您|你)/iu
 /** Names nothing by itself. */
-const POINTS_BACK = /^(?:it|that|this|them|him|her|me|my|i|what|one|these|those|都?没|这|那|它|他|她)/iu
+const POINTS_BACK =
+  /^(?:it|that|this|them|him|her|me|my|i|what|one|these|those|都?没|这|那|它|他|她)/iu
 
 /** A complaint that asks again what was not answered. */
 const QUESTION = /[:：]\s*(?<asked>[^:：?？]{8,110})[?？]$/u

@@ -213,7 +213,8 @@ export const argueTurn = (reply: Reply, prepared: Preparation): Argued => {
     const isBeside = each.how === 'attack' && each.isFirm && spoken.length > 0
     if (answered >= level.claims + (isBeside && !level.isSimple ? 1 : 0)) break
     const sign = answered === 0 ? phrases['signpost: answer'] : phrases['signpost: second answer']
-    const rest = owns && quoteOf(each, prepared) === null ? speech.pick(phrases['to-the-rest']) : null
+    const rest =
+      owns && quoteOf(each, prepared) === null ? speech.pick(phrases['to-the-rest']) : null
     const signed = level.signposts && !owns ? speech.pick(sign) : null
     const lead = [signed, rest ?? leadTo(each, prepared)]
     const text = speech.sayRest(each.text)

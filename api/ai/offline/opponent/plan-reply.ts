@@ -141,10 +141,7 @@ const isWeighingRound = ({ round, level }: Preparation) =>
   round >= level.weighsFrom && (level.signposts || round % WEIGHING.rounds !== WEIGHING.rests)
 
 /** Meets the turn: the points of ours that were spoken of, and what is left to do. */
-const answer = (
-  reply: Reply,
-  prepared: Preparation,
-): Argued & { rest: Rest; owns: boolean } => {
+const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest; owns: boolean } => {
   const { turn, claims, isObjection } = prepared
   const rest = answerActs(reply, prepared)
   // To own that there is no answer, and then to say something else, takes it back.

@@ -7,6 +7,7 @@ import { normalise } from '../language/words.ts'
 import { isDigression } from './digression.ts'
 import { createObjectionMatcher } from './match-objection.ts'
 import { phraseKindOf } from './phrase-kind-of.ts'
+import { readPhrases } from './phrasebook.ts'
 import { planReply } from './plan-reply.ts'
 import { type Setting, start } from './play-opponent.ts'
 import { UNIFORMS } from './test-settings.ts'
@@ -37,10 +38,14 @@ t.test('a point that was made in a reply is not named again in it', t => {
 })
 
 t.test('a reason is supposed to be true once in a debate', t => {
-  const [first = '', second = ''] = claims
-  const supposed = 'Grant that for a moment: “hats get lost”. There is still this.'
-  const reply = replyTo(UNIFORMS, `${first} ${supposed}`, NO_ARGUMENT, second, NO_ARGUMENT)
-  t.notOk(kindsIn(reply).includes('supposed'), reply)
+  const [first = ''] = claims
+  const [supposed = ''] = readPhrases('en').supposed
+  const said = 'Knitted vests itch. My cousin lost three hats at the bus stop last winter.'
+  const once = replyTo(UNIFORMS, first, said)
+  t.ok(kindsIn(once).includes('supposed'), once)
+  const earlier = `${first} ${supposed.replace('{q}', 'hats get lost')}`
+  const again = replyTo(UNIFORMS, earlier, said)
+  t.notOk(kindsIn(again).includes('supposed'), again)
   t.end()
 })
 
@@ -52,14 +57,14 @@ t.test('one word in common makes no objection', t => {
       {
         objection: 'A wide ferry carries lorries at night.',
         wordings: ['Lorries go on board after dark.'],
-        answer: 'Few of them do.',
+        answer: 'They wait outside the harbour.',
         again: '',
       },
     ],
   } as unknown as Point
   const { heardIn } = createObjectionMatcher([point])
   t.ok(heardIn('At night the ferry takes the lorries.', [point]))
-  t.equal(heardIn('Few lorries.', [point]), null)
+  t.equal(heardIn('Lorries wait outside the harbour.', [point]), null)
   t.end()
 })
 

@@ -14,6 +14,8 @@ const NAMES = [
     'fools',
     'comes over',
     'asks for a place',
+    'sums up',
+    'denies meaning',
   ] as const),
   ...(['aside', 'conceded', 'sets aside', 'yields'] as const),
   ...(['names overclaim', 'names hasty generalisation'] as const),

@@ -3,10 +3,12 @@ import { type Act, termsAskedIn } from '../language/read-acts.ts'
 import { claimsOf } from '../language/read-claims.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { tokensOf } from '../language/similarity.ts'
+import { isHan, wordsOf } from '../language/words.ts'
 import { addMeaning } from './answer-question.ts'
 import { freshQuote } from './argue-turn.ts'
 import type { Reply } from './build-reply.ts'
 import { findAnswer } from './find-answer.ts'
+import { isOwned } from './let-stand.ts'
 import type { Preparation } from './prepare-reply.ts'
 import type { Rest } from './rest.ts'
 import { withoutReport } from './without-report.ts'
@@ -21,6 +23,14 @@ const FEW_CLAIMS = 2
 const TURNS = 2
 /** Of the words that name it best, 0–1: what shares fewer is not what the complaint names. */
 const NAMED = 0.6
+
+/** In words, or Chinese characters: what a complaint names as a whole. */
+const NAMES = { en: { least: 2, most: 9 }, zh: { least: 3, most: 20 } }
+/** "The widow, you said nothing about her": what stands before is what is meant. */
+const TELLS_US = /[,，] ?(?=you\b|您|你)/iu
+/** Names nothing by itself. */
+const POINTS_BACK =
+  /^(?:it|that|this|them|him|her|me|my|i|what|one|these|those|都?没|这|那|它|他|她)/iu
 
 /** A complaint that asks again what was not answered. */
 const QUESTION = /[:：]\s*(?<asked>[^:：?？]{8,110})[?？]$/u
@@ -60,6 +70,20 @@ const quoteOf = (text: string, { debate }: Preparation): string | null => {
   return claim ? (quotesIn(claim, language)[0] ?? null) : null
 }
 
+/** The few words in which a complaint names what was left out: "the widow", "who pays". */
+const namedIn = ({ about, sentence }: Complaint, { debate }: Preparation): string | null => {
+  const { least, most } = NAMES[debate.language]
+  const [before = ''] = sentence.split(TELLS_US)
+  const named = [about ?? '', before === sentence ? '' : before].map(text =>
+    text.replace(/^(?:(?:and|but|so|now) )+|[\s.,;!?。，；！？]+$/giu, ''),
+  )
+  const isClear = (text: string) => {
+    const length = isHan(text) ? text.length : wordsOf(text).length
+    return length >= least && length <= most && !/[“”"，,;；]/u.test(text)
+  }
+  return named.find(text => isClear(text) && !POINTS_BACK.test(text)) ?? null
+}
+
 /** Says what a word means that was asked about in this turn, or before and is named again. */
 const explainOwed = (act: Complaint, reply: Reply, prepared: Preparation): boolean => {
   const { userTurns, debate, turn } = prepared
@@ -83,6 +107,8 @@ const answerOwed = (act: Complaint, reply: Reply, prepared: Preparation): boolea
     const found = findAnswer(text, prepared)
     // To go on with what was answered last, or with our own, is no answer to what was left out.
     if (!found || found.how === 'more' || found.score === 0) continue
+    // To attack what somebody argues is no answer to what they ask.
+    if (found.how === 'attack' && /[?？]/u.test(text)) continue
     const quote = quoteOf(text, prepared)
     const kind = wasDone ? 'heard-now' : 'owed-answer'
     const lead =
@@ -91,6 +117,8 @@ const answerOwed = (act: Complaint, reply: Reply, prepared: Preparation): boolea
         : speech.pick(phrases[kind], { q: quote })
     if (reply.addAfter(lead, speech.sayRest(found.text))) return true
   }
+  // What we owned a turn ago is not owned once more.
+  if (isOwned(prepared.lastTurn)) return false
   const question = QUESTION.exec(act.sentence)?.groups?.asked
   if (question !== undefined)
     return !reply.add(speech.pick(phrases['no-answer-question'], { q: question }))
@@ -103,11 +131,13 @@ const answerOwed = (act: Complaint, reply: Reply, prepared: Preparation): boolea
     if (prepared.claims.length === 0) reply.add(speech.pick(phrases['heard-now-plain']))
     return false
   }
-  reply.add(
-    quote === null
-      ? speech.pick(phrases['no-answer-plain'])
-      : speech.pick(phrases['no-answer'], { q: quote }),
-  )
+  // "Not a word about her": who she is stands in the same sentence.
+  const isPointing = act.about !== null && POINTS_BACK.test(act.about)
+  const name = namedIn(act, prepared)
+  const named = isPointing ? (name ?? quote) : (quote ?? name)
+  if (named !== null) reply.add(speech.pick(phrases['no-answer'], { q: named }))
+  // Beside other claims nobody would know what is meant.
+  else if (prepared.claims.length === 0) reply.add(speech.pick(phrases['no-answer-plain']))
   return false
 }
 

@@ -7,8 +7,9 @@ import { copiedShare, tokensOf } from '../language/similarity.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
 import { mainClaims } from './cross-examination/cross-examine.ts'
-import { type FoundAnswer, findAttack, findDefence, findMainAttack } from './find-answer.ts'
-import { mainReason, reasonLetStand } from './let-stand.ts'
+import { type FoundAnswer, findAttack, findDefence } from './find-answer.ts'
+import { isOwned, mainReason, reasonLetStand } from './let-stand.ts'
+import { phraseKindOf } from './phrase-kind-of.ts'
 import type { Preparation } from './prepare-reply.ts'
 import { withoutReport } from './without-report.ts'
 
@@ -24,8 +25,6 @@ const COMEBACK = 0.7
 const PAIR = 0.55
 /** In words: a shorter sentence is no half of a thought. */
 const WHOLE = 4
-/** Words in common by which a claim shows what was heard in its turn. */
-const TELLING = 2
 /** Shorter English words say too little about the matter; in letters. */
 const SHORTEST = 3
 /** From this weight on a claim gives a reason. */
@@ -73,16 +72,6 @@ const answerTo = ({ texts, sentence, claim }: Passage, prepared: Preparation): M
   return found && { ...found, sentence, claim }
 }
 
-/** The claim that has most words of what was heard; null where none has some. */
-const mainClaim = ({ heard }: FoundAnswer, { claims }: Preparation): UserClaim | null => {
-  const words = tokensOf(heard, SHORTEST)
-  const shared = claims.map(
-    ({ sentence }) => [...tokensOf(sentence, SHORTEST)].filter(word => words.has(word)).length,
-  )
-  const most = Math.max(0, ...shared)
-  return most < TELLING ? null : (claims[shared.indexOf(most)] ?? null)
-}
-
 /** Two neighbours as one: people take two sentences to say a thing. */
 const pairsIn = (passages: Passages) =>
   passages.flatMap((one, at): Passage[] => {
@@ -96,27 +85,20 @@ const pairsIn = (passages: Passages) =>
     return claim !== null && isWhole ? [{ texts: [sentence], sentence, claim }] : []
   })
 
-/** What two sentences say, or the whole turn, where none is answered by itself. */
-const wholeOf = (main: FoundAnswer | null, passages: Passages, prepared: Preparation): Met[] => {
-  const paired = pairsIn(passages).flatMap(({ texts, sentence, claim }): Met[] => {
+/** What two sentences say, where none is answered by itself. */
+const pairedAnswers = (passages: Passages, prepared: Preparation): Met[] =>
+  pairsIn(passages).flatMap(({ texts, sentence, claim }): Met[] => {
     const found = findDefence(texts, prepared)
     return found && found.score >= PAIR ? [{ ...found, sentence, claim }] : []
   })
-  if (paired.length > 0 || !main) return paired
-  return [{ ...main, sentence: '', claim: mainClaim(main, prepared) }]
-}
 
 /** What can be said to the passages of the turn, best first, one reply a text. */
 const answersTo = (prepared: Preparation): Met[] => {
   const passages = passagesIn(prepared)
-  const main = findMainAttack(prepared)
-  const isMain = ({ point }: Met) => Number(point === main?.point)
   const single = passages.flatMap(each => (each && answerTo(each, prepared)) ?? [])
-  const met = single.length > 0 ? single : wholeOf(main, passages, prepared)
+  const met = single.length > 0 ? single : pairedAnswers(passages, prepared)
   return met
-    .toSorted(
-      (a, b) => RANKS[a.how] - RANKS[b.how] || isMain(b) - isMain(a) || sureness(b) - sureness(a),
-    )
+    .toSorted((a, b) => RANKS[a.how] - RANKS[b.how] || sureness(b) - sureness(a))
     .filter(
       ({ text, point }, at, all) =>
         all.findIndex(other => other.text === text || other.point === point) === at,
@@ -147,7 +129,8 @@ const leadTo = (met: Met, prepared: Preparation): string | null => {
   const { speech, tools, ownPoints } = prepared
   const { phrases } = tools
   const quote = quoteOf(met, prepared)
-  if (quote !== null) return speech.pick(phrases.restatement, { q: quote })
+  const restatements = prepared.level.isSimple ? 'simple-restatement' : 'restatement'
+  if (quote !== null) return speech.pick(phrases[restatements], { q: quote })
   const label = met.how === 'attack' ? null : ownPoints.label(met.point)
   // "First, your argument. To your argument." would say it twice.
   if (label === null && prepared.level.signposts) return null
@@ -176,8 +159,15 @@ const nearPoint = ({ turn, points, ownPoints, settled, made }: Preparation): Poi
   return point && !made.includes(point) ? point : null
 }
 
-/** Before a point that does not answer the turn: its main reason is supposed to be true. */
+/**
+ * Before a point that has nothing to do with the turn: its main reason is supposed to be true, once
+ * in a debate.
+ */
 export const leadBeside = (prepared: Preparation): string | null => {
+  const isSupposed = (text: string) =>
+    splitSentences(text).some(sentence => phraseKindOf(sentence) === 'supposed')
+  if (prepared.debate.turns.some(({ speaker, text }) => speaker === 'ai' && isSupposed(text)))
+    return null
   const [weighty] = mainClaims(prepared).filter(({ weight }) => weight >= WEIGHTY)
   const quote = mainReason(prepared) ?? weighty?.quote ?? null
   return quote === null ? null : prepared.speech.pick(prepared.tools.phrases.supposed, { q: quote })
@@ -216,17 +206,22 @@ export const argueTurn = (reply: Reply, prepared: Preparation): Argued => {
   const spoken: Point[] = []
   const met = answersTo(prepared)
   let answered = 0
+  // Beside an answer that was owed and is not there, only other words are answered.
+  const owns = isOwned(reply.text())
   for (const each of met) {
     // Beside an answer to an objection, an argument that is known for certain is attacked, too.
     const isBeside = each.how === 'attack' && each.isFirm && spoken.length > 0
     if (answered >= level.claims + (isBeside && !level.isSimple ? 1 : 0)) break
     const sign = answered === 0 ? phrases['signpost: answer'] : phrases['signpost: second answer']
-    const lead = [level.signposts ? speech.pick(sign) : null, leadTo(each, prepared)]
+    const rest =
+      owns && quoteOf(each, prepared) === null ? speech.pick(phrases['to-the-rest']) : null
+    const signed = level.signposts && !owns ? speech.pick(sign) : null
+    const lead = [signed, rest ?? leadTo(each, prepared)]
     const text = speech.sayRest(each.text)
     const isAdded = reply.addAfter(tools.join(lead.filter(part => part !== null)), text)
     if (!isAdded) continue
     answered += 1
     if (each.how !== 'attack') spoken.push(each.point)
   }
-  return answered > 0 ? { ...NOTHING, spoken } : counter(reply, prepared)
+  return answered > 0 || owns ? { ...NOTHING, spoken } : counter(reply, prepared)
 }

@@ -8,10 +8,13 @@ import { answerCuesIn } from './cross-examination/answer-cues.ts'
 /** Words of the motion by which "anyway, …" comes back to it. */
 const ON_MOTION = 2
 
-type Asked = Pick<DebateSoFar, 'motion' | 'language'>
+/** Words of our last turn by which it answers that. */
+const ON_OURS = 3
+
+type Asked = Pick<DebateSoFar, 'motion' | 'language' | 'turns'>
 
 /** The sentences of a turn from where it leaves its matter: "By the way, the bus …". */
-export const sentencesBeside = (text: string, { motion, language }: Asked): string[] => {
+export const sentencesBeside = (text: string, { motion, language, turns }: Asked): string[] => {
   const { digresses } = answerCuesIn(language)
   const lexicon = lexiconFor(language)
   const sentences = splitSentences(text)
@@ -21,7 +24,13 @@ export const sentencesBeside = (text: string, { motion, language }: Asked): stri
       digresses.test(sentence) &&
       sharedCount(stemsOf(wordsOf(sentence), lexicon), about) < ON_MOTION,
   )
-  return from < 0 ? [] : sentences.slice(from)
+  if (from < 0) return []
+  const beside = sentences.slice(from)
+  const last = turns.findLast(({ speaker }) => speaker === 'ai')?.text ?? ''
+  const ours = stemsOf(wordsOf(last), lexicon)
+  // What answers something that we said is no change of subject.
+  const isAnswer = sharedCount(stemsOf(wordsOf(beside.join('\n')), lexicon), ours) >= ON_OURS
+  return isAnswer ? [] : beside
 }
 
 /** Whether more than half of a turn is beside its matter. */

@@ -30,8 +30,6 @@ const DEFENCE = 0.44
  * plainly that argument.
  */
 const ATTACK = { least: 8, shared: 3, plain: 12, few: 2, near: 0.04, most: 0.5 }
-/** What a turn is about as a whole shows in more of its words. */
-const MAIN = { least: 6.5, shared: 4 }
 
 /** What we have left to say to an objection: its answer, then what follows; null when all is said. */
 const leftToSay = (
@@ -112,14 +110,6 @@ export const findAttack = (words: string, prepared: Preparation): FoundAnswer | 
   const isPlain = score >= ATTACK.plain && shared >= ATTACK.few
   const isSure = (score >= ATTACK.least || share >= ATTACK.most) && shared >= ATTACK.shared
   return isPlain || isSure ? attackOn(words, found, prepared) : null
-}
-
-/** What can be said against the argument that all claims of a turn make together. */
-export const findMainAttack = (prepared: Preparation): FoundAnswer | null => {
-  const claims = prepared.claims.map(({ sentence }) => sentence)
-  const found = prepared.attacks.pointOf(claims.join('\n'))
-  const isMain = found && found.score >= MAIN.least && found.shared >= MAIN.shared
-  return isMain ? attackOn(prepared.turn.text, found, prepared) : null
 }
 
 /** What has not been said yet of a point of ours that some words are about. */

@@ -43,7 +43,8 @@ const NO_REASON = {
   zh: /^(?:是的|对|不|没错|好的?|嗯|所以|因此|总之|综上|我(?:喜欢|同意|承认|接受|感谢))|承认|同意/u,
 }
 
-const isOwned = (text: string): boolean =>
+/** Whether a text owns to have no answer to something. */
+export const isOwned = (text: string): boolean =>
   splitSentences(text).some(sentence => OWNS.has(phraseKindOf(sentence) ?? ''))
 
 /** Whether words say again which side their speaker is on. */

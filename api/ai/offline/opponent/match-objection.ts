@@ -19,6 +19,8 @@ type Profile = {
   /** The objection and its wordings, each by itself. */
   texts: readonly ReadonlySet<string>[]
   made: ReadonlySet<string>
+  /** Those of `made` that say something of the matter. */
+  idea: ReadonlySet<string>
   answer: ReadonlySet<string>
   /** Words of the answer and of what follows it that the objection has not. */
   answered: ReadonlySet<string>
@@ -28,11 +30,13 @@ const profileOf = (point: Point, objection: Objection): Profile => {
   const said = [objection.objection, ...objection.wordings]
   const texts = said.map(tokensOf)
   const made = new Set(texts.flatMap(text => [...text]))
+  const idea = tokensOf(said.join('\n'), SHORTEST)
   const answer = tokensOf(objection.answer, SHORTEST)
   const answered = new Set(
     [...answer, ...tokensOf(objection.again, SHORTEST)].filter(word => !made.has(word)),
   )
-  return { point, objection, keys: new Set(said.map(sortedWords)), texts, made, answer, answered }
+  const keys = new Set(said.map(sortedWords))
+  return { point, objection, keys, texts, made, idea, answer, answered }
 }
 
 /** People put things in words of their own: what no objection has counts less than its rarity. */
@@ -97,6 +101,8 @@ const FIRM = {
   other: { least: 0.4, lead: 1.6, shared: 2 },
   han: { least: 0.4, lead: 1.5, shared: 2 },
 }
+/** Words of the objection itself by which a sentence makes it, and goes on about it. */
+const IDEA = { makes: 2, goesOn: 1 }
 /** A word of the answer also shows what is spoken of, but less. */
 const ANSWER_WORD = 0.5
 /** What each keyword of the argument adds, up to so many. */
@@ -174,6 +180,9 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
       .sort((a, b) => b.score - a.score)
   }
 
+  const sharedWith = ({ idea }: Profile, tokens: ReadonlySet<string>) =>
+    [...tokens].filter(token => idea.has(token)).length
+
   return {
     heardIn: (text, points) => {
       const same = profilesWith(text)
@@ -190,6 +199,7 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
       // What fits an argument better that was not made yet is no objection to those that were.
       if (!best || best.score < (scored[0]?.score ?? 0)) return null
       if (best.shared < firm.shared || best.score < firm.least) return null
+      if (sharedWith(best.profile, tokens) < IDEA.makes) return null
       // The keywords are the argument's: they do not tell its objections from each other.
       if (next && best.bare < firm.lead * next.bare) return null
       return { ...best.profile, score: best.score }
@@ -202,6 +212,7 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
         token => profile.made.has(token) || profile.answered.has(token),
       )
       if (shared.length < GOES_ON[kindOf(sentence)]) return false
+      if (sharedWith(profile, tokens) < IDEA.goesOn) return false
       if (weightOf(shared) < GOES_ON_SHARE * weightOf(tokens)) return false
       const [best] = ranked(sentence, tokens, weightOf(tokens))
       return best?.profile.point === profile.point

@@ -1,8 +1,4 @@
 import t from 'tap'
-import { findArguments } from '../arguments/find-arguments.ts'
-import type { Point } from '../arguments/point.ts'
-import { splitSentences } from '../language/sentences.ts'
-import { normalise } from '../language/words.ts'
 import { grantedSentences } from './granted-points.ts'
 import { readPhrases } from './phrasebook.ts'
 import { planReply } from './plan-reply.ts'
@@ -35,29 +31,6 @@ const replyTo = (setting: Setting, said: string, ...earlier: string[]) =>
       { speaker: 'user', text: said },
     ]),
   )
-
-const pointOf = (key: string, side: 'for' | 'against', id: string): Point => {
-  const point = findArguments(key, 'en')?.[side].find(each => each.id.endsWith(id))
-  if (!point) throw new Error(`no ${id}`)
-  return point
-}
-const says = (reply: string, text: string) =>
-  splitSentences(text).some(sentence => normalise(reply).includes(normalise(sentence)))
-
-t.test('what a whole turn argues is answered, where no sentence argues it alone', t => {
-  const late = pointOf('nuclear-power', 'against', 'too-late')
-  const reply = replyTo(
-    NUCLEAR,
-    'The roof of our school was planned when I was small. A licence eats years, then the crews ' +
-      'come, and they are late. What we build has to be ready soon.',
-    'A reactor leaves room for forests and fields.',
-  )
-  t.ok(
-    late.objections.some(({ objection }) => says(reply, objection)),
-    reply,
-  )
-  t.end()
-})
 
 t.test('who only says again what was said to them objects to nothing', t => {
   t.equal(withoutReport('You say the ferry harms nobody.', 'en'), '')

@@ -32,7 +32,7 @@ const nextPoint = ({ ownPoints, points, made, settled, turn }: Preparation): Poi
 
 /** A point that the user has not heard yet, with its reason. */
 const makeNew = (reply: Reply, prepared: Preparation, isUnmet: boolean): Point | null => {
-  const { speech, tools, claims } = prepared
+  const { speech, tools, claims, ownPoints, turn } = prepared
   const point = nextPoint(prepared)
   if (!point) return null
   const isFirst = reply.length() === 0 && claims.length === 0
@@ -42,9 +42,11 @@ const makeNew = (reply: Reply, prepared: Preparation, isUnmet: boolean): Point |
   const rest = isOfCard(prepared) ? (speech.sayRest(point.example) ?? '') : ''
   const text = tools.join([claim, reason, rest].filter(part => part !== ''))
   const after = (lead: string | null) => reply.addAfter(signed('own', lead, reply, prepared), text)
-  const plain = () => after(isFirst ? null : speech.pick(tools.phrases['new-point']))
-  // Where there is little room, the point is what matters.
-  const beside = isUnmet ? leadBeside(prepared) : null
+  const leads = prepared.level.isSimple ? 'simple-new-point' : 'new-point'
+  const plain = () => after(isFirst ? null : speech.pick(tools.phrases[leads]))
+  // Where there is little room, the point is what matters; one that the turn is about may meet it.
+  const isBeside = isUnmet && ownPoints.about(turn.text, [point]) === null
+  const beside = isBeside ? leadBeside(prepared) : null
   return (beside !== null && after(beside)) || plain() ? point : null
 }
 

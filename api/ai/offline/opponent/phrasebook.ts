@@ -40,6 +40,7 @@ export const PHRASE_KINDS = [
   ...STYLED_KINDS,
   'affected',
   'second-point',
+  ...(['simple-restatement', 'simple-new-point'] as const),
   'withdrawal',
   'extension',
   'weighing-point',
@@ -85,6 +86,7 @@ export const PHRASE_KINDS = [
   ...([
     'simple-question',
     'to-your-point',
+    'to-the-rest',
     'counts-for-you',
     'set-against',
     'supposed',

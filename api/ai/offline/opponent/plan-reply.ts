@@ -1,13 +1,15 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { Point } from '../arguments/point.ts'
+import { actCuesIn } from '../language/act-cues.ts'
 import { splitSentences } from '../language/sentences.ts'
+import { normalise } from '../language/words.ts'
 import { answerActs, answerShort, meetAlways } from './answer-acts.ts'
 import { answerQuestion } from './answer-question.ts'
 import { type Argued, argueTurn, NOTHING, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
 import { crossExamine, questionAbout } from './cross-examination/cross-examine.ts'
 import { findDefence } from './find-answer.ts'
-import { mainReason } from './let-stand.ts'
+import { isOwned, mainReason } from './let-stand.ts'
 import { addOwnBlock } from './own-block.ts'
 import { type Preparation, prepareReply } from './prepare-reply.ts'
 import type { Rest } from './rest.ts'
@@ -63,6 +65,10 @@ const UNSURE: ReadonlySet<string | undefined> = new Set(['shrugs', 'says sayings
 const meetUnsure = (reply: Reply, prepared: Preparation): boolean =>
   closeSmallTalk(reply, prepared) || answerActs(reply, prepared) === 'nothing'
 
+/** Whether the claim of a point was said in this reply. */
+const isNamedIn = (reply: Reply, { claim }: Point): boolean =>
+  normalise(reply.text()).includes(normalise(claim))
+
 /**
  * Weighs a point of ours whose weight has not been told yet: one that was just defended, one that
  * nobody has spoken against, or the one just made; whether there was one.
@@ -84,7 +90,11 @@ const weigh = (
     point => ownPoints.label(point) !== null && stands(point),
   )
   const hasWeight = ({ impact }: Point) => impact !== '' && !speech.wasSaid(impact)
-  const heavy = named.find(hasWeight) ?? named.find(point => ownPoints.more(point) !== null)
+  // What was said in this reply is not named again, so only the last of it can go on to its weight.
+  const isNamed = (point: Point) => isNamedIn(reply, point)
+  const last = fresh ?? spoken.at(-1)
+  const free = named.filter(point => point === last || !isNamed(point))
+  const heavy = free.find(hasWeight) ?? free.find(point => ownPoints.more(point) !== null)
   const left = heavy && (hasWeight(heavy) ? heavy.impact : ownPoints.more(heavy))
   const reason = left ? speech.sayRest(left) : null
   if (!heavy || reason === null) return false
@@ -93,22 +103,19 @@ const weigh = (
   const quote = mainReason(prepared)
   const both =
     own !== null && quote !== null ? speech.pick(phrases['weighing-both'], { q: quote, own }) : null
-  const isFresh = heavy === fresh && sign !== null
-  // What was said a moment ago is not said again to be weighed.
-  const words = isFresh
+  const words = isNamed(heavy)
     ? null
     : (both ??
       (own === null ? null : speech.pick(phrases['weighing-point'], { own })) ??
       speech.pick(phrases.weighing))
-  const said = tools.join([sign, words].filter(part => part !== null))
+  const lead = tools.join([sign, words].filter(part => part !== null))
   const [first = ''] = splitSentences(reason)
   // Where there is little room left, the point alone is weighed.
-  const short = speech.pick(phrases['weighing-point'], { own: own ?? '' }) ?? ''
-  return [
-    [said, reason],
-    [said, first],
-    [short, first],
-  ].some(texts => reply.add(tools.join(texts)))
+  const short = () =>
+    isNamed(heavy) ? '' : (speech.pick(phrases['weighing-point'], { own: own ?? '' }) ?? '')
+  const fits = (texts: readonly string[]) =>
+    reply.add(tools.join(texts.filter(text => text !== '')))
+  return fits([lead, reason]) || fits([lead, first]) || fits([short(), first])
 }
 
 const ask = (reply: Reply, prepared: Preparation, spoken: Point | null): void => {
@@ -120,26 +127,34 @@ const ask = (reply: Reply, prepared: Preparation, spoken: Point | null): void =>
     reply.add(speech.pick(phrases['simple-question']) ?? named())
     return
   }
-  const isNamed = speech.chance(NAMED_QUESTIONS, 'named question') === 0
+  // What was named a moment ago is not named again, unless no other question is left.
+  const isFree = spoken !== null && !isNamedIn(reply, spoken)
+  const isNamed = isFree && speech.chance(NAMED_QUESTIONS, 'named question') === 0
   reply.add((isNamed ? named() : null) ?? speech.pick(phrases.question) ?? named())
 }
+
+/** Whether the user sums up: nobody asks them anything then. */
+const closes = ({ turn, debate }: Preparation) =>
+  splitSentences(turn.text).some(text => actCuesIn(debate.language)['sums up'].test(text))
 
 const isWeighingRound = ({ round, level }: Preparation) =>
   round >= level.weighsFrom && (level.signposts || round % WEIGHING.rounds !== WEIGHING.rests)
 
 /** Meets the turn: the points of ours that were spoken of, and what is left to do. */
-const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest } => {
+const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest; owns: boolean } => {
   const { turn, claims, isObjection } = prepared
   const rest = answerActs(reply, prepared)
-  if (rest !== 'argue') return { ...NOTHING, rest }
+  // To own that there is no answer, and then to say something else, takes it back.
+  const owns = isOwned(reply.text())
+  if (rest !== 'argue') return { ...NOTHING, rest, owns }
   const isMet = prepared.act?.kind === 'asks for a case' && prepared.act.sentence === turn.question
   if (turn.question !== null && !isMet && !isObjection && claims.length < FEW_CLAIMS) {
     const about = answerQuestion(turn.question, reply, prepared)
     // Where nothing is known to answer, what was claimed beside the question is asked about.
     const hasAsked = about === null && claims.length > 0 && reply.add(questionAbout(prepared))
-    return { ...NOTHING, spoken: about ? [about] : [], hasAsked, rest: 'own case' }
+    return { ...NOTHING, spoken: about ? [about] : [], hasAsked, rest: 'own case', owns }
   }
-  return { ...argueTurn(reply, prepared), rest: 'own case' }
+  return { ...argueTurn(reply, prepared), rest: 'own case', owns }
 }
 
 /** What the card itself has something to say to. */
@@ -181,17 +196,17 @@ export const planReply = (debate: DebateSoFar): string => {
     examineBesideCard(reply, prepared)
     return finish()
   }
-  const { spoken, hasAsked, hasOwn, isUnmet, rest } = answer(reply, prepared)
+  const { spoken, hasAsked, hasOwn, isUnmet, rest, owns } = answer(reply, prepared)
   if (rest === 'nothing') return finish()
   let last = spoken.at(-1) ?? null
-  const isWeighing = rest === 'own case' && isWeighingRound(prepared)
+  const isWeighing = rest === 'own case' && !owns && isWeighingRound(prepared)
   if (isWeighing) reply.keepFree(WEIGHING.room)
-  if (rest === 'own case' && !hasOwn && reply.length() < level.full)
+  if (rest === 'own case' && !hasOwn && !owns && reply.length() < level.full)
     last = addOwnBlock(reply, prepared, { besides: spoken, isNewOnly: hasAsked, isUnmet }) ?? last
   const weighs = isWeighing && weigh(reply, prepared, spoken, last)
-  if (hasAsked || weighs || reply.asks()) return finish()
-  // Where nothing was said for our side, the question is about the user's words.
-  const isAbout = last === null && !prepared.hasCaught
-  if (!isAbout || !reply.add(questionAbout(prepared))) ask(reply, prepared, last)
+  if (hasAsked || weighs || reply.asks() || closes(prepared)) return finish()
+  if (owns && last === null) return finish()
+  // Where nothing at all was said, the question is about the user's words.
+  if (reply.length() > 0 || !reply.add(questionAbout(prepared))) ask(reply, prepared, last)
   return finish()
 }

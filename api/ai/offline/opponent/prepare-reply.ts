@@ -27,6 +27,8 @@ import { sureFlaws } from './sure-flaws.ts'
 
 /** Turns: a flaw is caught in one of the two answers after it. */
 const RECENT = 4
+/** What makes one objection as a whole has no more sentences. */
+const FEW_SENTENCES = 3
 /** Kinds of small talk that a turn with an act in it can be taken for. */
 const AMBIGUOUS: ReadonlySet<SmallTalkKind | undefined> = new Set(['nonsense', 'fragment', 'stuck'])
 
@@ -84,7 +86,8 @@ export const prepareReply = (debate: DebateSoFar) => {
   // What is granted is no claim, but "…, but" may follow it in the same sentence.
   const objectionIn = createObjectionMatcher(points)
   const heardAct = readAct(said, language, caught)
-  const isHeard = said.claims.length <= 1 && objectionIn.heardIn(said.text, ownPoints.made) !== null
+  const isShort = splitSentences(said.text).length <= FEW_SENTENCES && said.claims.length <= 1
+  const isHeard = isShort && objectionIn.heardIn(said.text, ownPoints.made) !== null
   // Words that make an objection are no shrug, and those of an argument no saying.
   const grantsNothing = heardAct?.kind === 'grants' && heardAct.granted === null
   const isArgued = () => said.claims.length <= 1 && attacks.pointOf(said.text) !== null
@@ -97,7 +100,10 @@ export const prepareReply = (debate: DebateSoFar) => {
   const matterOf = (point: Point) => [point.claim, point.mechanism, ...point.keywords].join(' ')
   const grantedNow = isHeard && act === null ? [] : grantedSentences(said.text, language)
   // To say what one did not say is no argument, and to leave the matter neither.
-  const denied = splitSentences(said.text).filter(text => actCuesIn(language).misread.test(text))
+  const cues = actCuesIn(language)
+  const denied = splitSentences(said.text).filter(
+    text => cues.misread.test(text) || cues['denies meaning'].test(text),
+  )
   const beside = [...sentencesBeside(said.text, debate), ...denied]
   const heard = said.claims.filter(
     ({ sentence }) =>

@@ -1,0 +1,114 @@
+import t from 'tap'
+import type { SpokenTurn } from '#api/ai/opponent.ts'
+import { findArguments } from '../arguments/find-arguments.ts'
+import type { Point } from '../arguments/point.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { normalise } from '../language/words.ts'
+import { isDigression } from './digression.ts'
+import { createObjectionMatcher } from './match-objection.ts'
+import { phraseKindOf } from './phrase-kind-of.ts'
+import { readPhrases } from './phrasebook.ts'
+import { planReply } from './plan-reply.ts'
+import { type Setting, start } from './play-opponent.ts'
+import { UNIFORMS } from './test-settings.ts'
+
+/** The reply to some turns, the opponent's first. */
+const replyTo = (setting: Setting, ...texts: string[]) =>
+  planReply(
+    start(
+      setting,
+      texts.map((text, at): SpokenTurn => ({ speaker: at % 2 === 0 ? 'ai' : 'user', text })),
+    ),
+  )
+const kindsIn = (reply: string) => splitSentences(reply).map(phraseKindOf)
+
+const points = findArguments(UNIFORMS.motionKey, 'en')?.for ?? []
+const claims = points.map(({ claim }) => claim)
+const NO_ARGUMENT = 'Uniform buttons come off, since pupils pull at them on the bus.'
+
+t.test('a point that was made in a reply is not named again in it', t => {
+  const turns = claims.flatMap(claim => [claim, NO_ARGUMENT])
+  for (const level of ['club', 'tournament'] as const)
+    for (const rounds of [2, 3, 4, 5]) {
+      const reply = normalise(replyTo({ ...UNIFORMS, level }, ...turns.slice(0, 2 * rounds)))
+      for (const claim of claims.map(normalise))
+        t.ok(reply.split(claim).length <= 2, `${level}, ${rounds}: ${claim}`)
+    }
+  t.end()
+})
+
+t.test('a reason is supposed to be true once in a debate', t => {
+  const [first = ''] = claims
+  const [supposed = ''] = readPhrases('en').supposed
+  const said = 'Knitted vests itch. My cousin lost three hats at the bus stop last winter.'
+  const once = replyTo(UNIFORMS, first, said)
+  t.ok(kindsIn(once).includes('supposed'), once)
+  const earlier = `${first} ${supposed.replace('{q}', 'hats get lost')}`
+  const again = replyTo(UNIFORMS, earlier, said)
+  t.notOk(kindsIn(again).includes('supposed'), again)
+  t.end()
+})
+
+t.test('one word in common makes no objection', t => {
+  const point = {
+    claim: 'Ferries are slow.',
+    keywords: [],
+    objections: [
+      {
+        objection: 'A wide ferry carries lorries at night.',
+        wordings: ['Lorries go on board after dark.'],
+        answer: 'They wait outside the harbour.',
+        again: '',
+      },
+    ],
+  } as unknown as Point
+  const { heardIn } = createObjectionMatcher([point])
+  t.ok(heardIn('At night the ferry takes the lorries.', [point]))
+  t.equal(heardIn('Lorries wait outside the harbour.', [point]), null)
+  t.end()
+})
+
+t.test('what is left without an answer is named, and no new point takes its place', t => {
+  const [first = '', second = ''] = claims
+  const reply = replyTo(
+    UNIFORMS,
+    first,
+    NO_ARGUMENT,
+    second,
+    'The old caretaker with the mop, you said nothing about him. A badge rusts, since it rains.',
+  )
+  t.match(reply, /“[^”]*caretaker with the mop”/)
+  for (const { claim } of points) t.notOk(normalise(reply).includes(normalise(claim)), reply)
+  t.end()
+})
+
+t.test('who answers our last turn has not left the motion', t => {
+  const asked = {
+    motion: 'We should build a bridge.',
+    language: 'en',
+    turns: [{ speaker: 'ai', text: 'A village without ferries gets its letters by drone.' }],
+  } as const
+  const said = 'Anyway. A drone with letters reaches no village in a storm. Good luck to them.'
+  t.notOk(isDigression(said, { ...asked, turns: [...asked.turns] }))
+  const beside = 'Anyway. My aunt bought a parrot. It sings opera. Good luck to her.'
+  t.ok(isDigression(beside, { ...asked, turns: [...asked.turns] }))
+  t.end()
+})
+
+t.test('who sums up is asked nothing', t => {
+  const [first = ''] = claims
+  const reply = replyTo(UNIFORMS, first, `To close, hear this. ${NO_ARGUMENT}`)
+  t.notMatch(reply, /[?]/)
+  t.end()
+})
+
+t.test('a beginner is answered in simple words', t => {
+  const [first] = points
+  const [objection] = first?.objections ?? []
+  for (const style of ['professor', 'barrister', 'coach'] as const) {
+    const setting: Setting = { ...UNIFORMS, level: 'beginner', style }
+    const kinds = kindsIn(replyTo(setting, first?.claim ?? '', objection?.objection ?? ''))
+    t.notOk(kinds.includes('restatement'), kinds.join(' '))
+  }
+  t.end()
+})

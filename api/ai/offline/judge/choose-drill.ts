@@ -27,8 +27,6 @@ type Said = {
   language: Language
   /** The user's best sentence for the own side. */
   own: string | null
-  /** A flaw of the opponent's that the user surely let pass. */
-  missedFlaw: string | null
   /** One turn weighs the sides. */
   hasWeighed: boolean
   /** Who argues so well needs a better opponent more than a better claim. */
@@ -53,39 +51,30 @@ const ofLastWord = (
 
 /** What is worth an exercise where nothing went plainly wrong, the most useful first. */
 const toPractise = (findings: Findings, said: Said): Practised[] => {
-  const { own, missedFlaw, hasWeighed, isStrong, language } = said
+  const { own, hasWeighed, isStrong, language } = said
   const about = (practice: Practice, text: string) => ({
     practice,
     slots: { point: shortPoint(text, language) },
   })
-  const ofOwn = (practice: Practice): Practised[] =>
-    own === null ? [] : [{ practice, slots: { S: own } }]
   // The likelier a point was left standing, the more useful it is to answer it.
   const byNeed = [...findings.clash].sort((a, b) => b.dropped - a.dropped)
   const isOpen = ({ outcome, dropped, isMain }: (typeof byNeed)[number]) =>
     outcome === 'dropped' || (isMain && dropped >= LIKELY_DROPPED)
   const main = byNeed.filter(({ isMain }) => isMain)
   const open = byNeed.filter(isOpen).map(({ point }) => about('open', point.text.text))
-  const weigh = ofOwn('weigh').flatMap(({ practice, slots }) =>
-    hasWeighed
+  const weigh =
+    own === null || hasWeighed
       ? []
       : main.map(({ point }): Practised => {
-          const opposed = about(practice, point.text.text)
-          return { practice, slots: { ...opposed.slots, ...slots } }
-        }),
-  )
+          const { practice, slots } = about('weigh', point.text.text)
+          return { practice, slots: { ...slots, S: own } }
+        })
   const doubt = ofLastWord(findings, ['doubt'], language)
   // A better version of a main point is worth an answer whatever became of the point.
   const stronger = main
     .filter(row => !isOpen(row))
     .map(({ point }) => about('stronger', point.text.text))
-  return [
-    ...(missedFlaw === null ? [] : [about('flaw', missedFlaw)]),
-    ...open,
-    ...(isStrong
-      ? [...weigh, ...stronger, ...doubt, ...ofOwn('defend')]
-      : [...doubt, ...ofOwn('defend'), ...stronger]),
-  ]
+  return [...open, ...(isStrong ? [...weigh, ...stronger, ...doubt] : [...doubt, ...stronger])]
 }
 
 /** An exercise is the same one, whatever sentence it is about. */
@@ -93,8 +82,8 @@ const withoutQuotes = (text: string) => text.replace(/“[^”]*”/gu, '“”'
 
 /**
  * An exercise of three minutes: for what went wrong; else for what came too late to be answered, a
- * flaw that was let pass, a point that was likely left standing, what no turn does, the user's best
- * sentence, or the skill that is lowest. Not one that the user has had lately.
+ * point that was likely left standing, what no turn does, a main point at its best, or the skill
+ * that is lowest. Not one that the user has had lately.
  */
 export const chooseDrill = (
   coaching: Coaching,

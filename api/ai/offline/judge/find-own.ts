@@ -37,6 +37,7 @@ export const findOwn = (
     !hasAny(sentence, ['refer', 'pronoun', 'dependent', 'granting', 'limit']) &&
     !cues['takes up'].test(sentence.text) &&
     !cues['when asked'].test(sentence.text) &&
+    !cues['no claim'].test(sentence.text) &&
     !cues.grants.test(sentence.text)
   return [...praised, ...others].find(canStandAlone) ?? null
 }

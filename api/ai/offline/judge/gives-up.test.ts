@@ -24,6 +24,7 @@ t.test('giving the side up is said of a surrender, or of a turn that only agrees
 t.test('to grant a point, in part or on the way to an answer, gives nothing up', async t => {
   for (const said of [
     'You are right about the cranes.',
+    'So I give up one piece of my case.',
     'You have convinced me a bit about the cranes.',
     'I agree about the cranes. I agree about the noise, but the wages count for more.',
     'That “your side is right” is no reason.',

@@ -39,6 +39,8 @@ const WHOLE_WORTH = 0.6
  * the case as a whole is not clearly on it.
  */
 const OFF_MOTION = { share: 0.07, alone: 0.03, mass: 6, case: 0.15 }
+/** A turn that has so many words of earlier turns on the motion goes on with them. */
+const GOES_ON = 3
 /** The same for the whole debate, from which the opponent's words count. */
 const TRUSTED = [0.06, 0.16] as const
 
@@ -91,11 +93,22 @@ export const readRelevance = (
   const isOff = (turn: { share: number; mass: number }) =>
     Math.max(turn.share, whole) < OFF_MOTION.share ||
     (turn.share < OFF_MOTION.alone && turn.mass >= OFF_MOTION.mass && whole < OFF_MOTION.case)
+  /** What the turns that begin to be about the motion have said so far. */
+  const onMotion = new Set<string>()
+  const goesOn = (stems: ReadonlySet<string>) =>
+    [...stems].filter(stem => onMotion.has(stem)).length >= GOES_ON
   const turns = debate.turns.flatMap(({ speaker, turn_id }, at): TurnRelevance[] => {
     if (speaker !== 'user') return []
-    const said = relevanceOf(heard.ours.filter(sentence => sentence.at === at))
+    const ours = heard.ours.filter(sentence => sentence.at === at)
+    const stems = stemsIn(ours, heard)
+    const said = relevanceOf(ours)
     const credited = relevanceOf(own.filter(sentence => sentence.at === at))
     const canTell = field.isKnown && credited !== null
+    // Answers to the opponent may be what names the motion.
+    const isOffMotion =
+      canTell && isOff(credited) && (said === null || isOff(said)) && !goesOn(stems)
+    if (said !== null && said.share >= CREDITED[language][0])
+      for (const stem of stems) onMotion.add(stem)
     return [
       {
         turnId: turn_id,
@@ -103,8 +116,7 @@ export const readRelevance = (
         share: said?.share ?? null,
         ownShare: credited?.share ?? null,
         credit: canTell ? between(Math.max(credited.share, whole), CREDITED[language]) : 1,
-        // Answers to the opponent may be what names the motion.
-        isOffMotion: canTell && isOff(credited) && (said === null || isOff(said)),
+        isOffMotion,
       },
     ]
   })

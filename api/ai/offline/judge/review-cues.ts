@@ -35,6 +35,7 @@ const CUES = [
   'so it is',
   'aside',
   'when asked',
+  'no claim',
   'moves on',
   'to you',
 ] as const

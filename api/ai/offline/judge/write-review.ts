@@ -1,6 +1,5 @@
 import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
 import { SKILLS, type Skill } from '#schema/constants.ts'
-import { sureFlaws } from '../opponent/sure-flaws.ts'
 import { chooseDrill } from './choose-drill.ts'
 import { byWeight, choosePriorities, priorityOf } from './choose-priorities.ts'
 import { type Coaching, coachingIn, fill } from './coaching.ts'
@@ -131,14 +130,12 @@ export const writeReview = (
   const cues = reviewCuesIn(language)
   const weighs = (sentence: Sentence) =>
     hasAny(sentence, ['weighing', 'decides']) || cues.weighs.test(sentence.text)
-  const missedFlaw = sureFlaws(debate.turns, language).find(({ reply }) => reply === null)
   return {
     strength: strength ? praise(strength, coaching) : null,
     priorities: chosen.map(fault => priorityOf(fault, coaching)),
     drill: chooseDrill(coaching, chosen[0] ?? null, findings, lowestOf(decided), {
       ...{ earlier: debate.earlierDrills ?? [], language, isStrong: score >= VERY_STRONG },
       own: own ? openingOf(own, language) : null,
-      missedFlaw: missedFlaw?.sentence ?? null,
       hasWeighed: ours.some(weighs),
     }),
     clash: findings.clash.map(({ point, outcome, reply }) => ({

@@ -1,3 +1,4 @@
+import type { Language } from '#schema/constants.ts'
 import { once } from '../data/once.ts'
 import { readCues } from '../data/read-cues.ts'
 
@@ -9,3 +10,7 @@ export const readClauseCues = () =>
   ])
 
 export const clauseCues = once(readClauseCues)
+
+/** Whether words surely have a verb. */
+export const hasVerb = (words: string, language: Language): boolean =>
+  language === 'zh' || clauseCues()['has a verb'].test(words)

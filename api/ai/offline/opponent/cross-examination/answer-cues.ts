@@ -57,6 +57,12 @@ const NAMES = [
   'says more',
   'says alike',
   'says can',
+  'orders',
+  'computes',
+  'depends on',
+  'unreal',
+  'gives no reason',
+  'takes back',
 ] as const
 
 /** By which words a sentence answers a question: data/<language>/answers.txt. */

@@ -72,6 +72,10 @@ const fromBrief = (question: string, { prepared, asker, motion }: Examination): 
   return text === null ? null : tools.join([lead, text].filter(part => part !== null))
 }
 
+/** That it cannot tell is said once in a debate. */
+export const hasNoAnswerAgain = ({ asker }: Examination): boolean =>
+  asker.hasSaid([...asker.book['cannot say'], ...asker.book['cannot say plain']])
+
 /**
  * An honest short answer to a question of the user: from the brief, else that we cannot say, which
  * decides nothing.
@@ -94,6 +98,7 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   if (known !== null) return [known]
   if (answerCuesIn(language)['asks agreement'].test(question))
     return [asker.say(asker.book.agreement)]
+  if (hasNoAnswerAgain(examination)) return []
   const isLong = question.length > LONGEST_QUESTION[language] || /[“”"「」]/u.test(question)
   if (isLong) return [asker.say(asker.book['cannot say plain'])]
   return [asker.say(asker.book['cannot say'], { q: question.replace(/[?？.。!！\s]+$/u, '') })]

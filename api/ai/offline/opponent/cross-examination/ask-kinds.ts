@@ -2,22 +2,15 @@ import type { Link } from '../../language/reading-cues.ts'
 
 /** What a question of the cross-examination asks for. */
 export const ASK_KINDS = [
-  'how',
   'why',
-  'who',
-  'many',
   'source',
   'typical',
   'exception',
   'expert',
   'sure',
-  'limit',
   'remedy',
   'denial',
   'cost',
-  'change',
-  'case',
-  'bearing',
   'measure',
   'part',
   'plan',
@@ -27,7 +20,6 @@ export const ASK_KINDS = [
   'alike',
   'likely',
   'granted',
-  'pair',
 ] as const
 /** This one has wordings of its own, by how the sentence is built. */
 export const OWN_WORDED = ['structure'] as const
@@ -35,24 +27,16 @@ export type AskKind = (typeof ASK_KINDS)[number] | (typeof OWN_WORDED)[number]
 
 /** What to ask of a claim, by what it rests on, the most fitting first. */
 export const FITTING: Record<Link, readonly AskKind[]> = {
-  statistic: ['source', 'bearing'],
+  statistic: ['source'],
   denial: ['denial', 'why'],
-  anecdote: ['typical', 'many'],
+  anecdote: ['typical'],
   remedy: ['remedy', 'cost'],
   sweeping: ['exception', 'why'],
-  authority: ['expert', 'case'],
-  comparison: ['measure', 'degree', 'why'],
-  causal: ['why', 'case'],
-  prediction: ['sure', 'why', 'case'],
-  value: ['why', 'limit'],
-  relevance: ['how', 'many'],
-  bare: ['why', 'many', 'case'],
+  authority: ['expert'],
+  comparison: ['measure', 'degree'],
+  causal: ['why'],
+  prediction: ['sure', 'why'],
+  value: ['why'],
+  relevance: ['why'],
+  bare: ['why'],
 }
-
-/** These fit any claim; where there is a second claim, it is asked how the two go together. */
-export const FITS_ANY: ReadonlySet<AskKind> = new Set([
-  ...(['why', 'change', 'bearing', 'case', 'how', 'many', 'limit'] as const),
-])
-
-/** What can be asked of any claim, in this order. */
-export const ALWAYS: readonly AskKind[] = ['why', 'many', 'case', 'bearing', 'change']

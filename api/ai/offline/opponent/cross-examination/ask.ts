@@ -1,6 +1,9 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { Language } from '#schema/constants.ts'
 import { fillSlots, type Slots } from '../../arguments/point.ts'
+import { sharedCount, stemsOf } from '../../language/content-words.ts'
+import { lexiconFor } from '../../language/lexicon-for.ts'
+import { wordsOf } from '../../language/words.ts'
 import type { Subject } from '../../motions/read-subject.ts'
 import type { LanguageTools } from '../language-tools.ts'
 import type { Speech } from '../speech.ts'
@@ -10,7 +13,7 @@ import type { Quotable } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
 import { hasOwnQuote, structuresIn } from './structures.ts'
 
-type LeadKind = 'claim' | 'answer' | 'against' | 'earlier'
+type LeadKind = 'claim' | 'answer' | 'against'
 /** The claim that a question is about. */
 type Asked = Pick<Quotable, 'quote' | 'sentence' | 'step'>
 
@@ -51,11 +54,11 @@ export type QuestionAsker = {
   /** An earlier question, as it reads after "I asked you". */
   named(asked: AskedQuestion): string
   narrow(kind: AskKind): string
-  /** A question about a whole turn, none of whose clauses can be said back. */
-  aboutWhole(): string | null
-  /** A question about the motion itself, for a turn with nothing to quote. */
-  aboutMatter(): string | null
+  /** A question about the motion itself, of which none of the user's words, in stems, has spoken. */
+  aboutMatter(spoken: ReadonlySet<string>): string | null
   say(templates: readonly string[], slots?: Slots): string | null
+  /** Whether one of these was said before. */
+  hasSaid(templates: readonly string[]): boolean
 }
 
 export const createAsker = (
@@ -77,7 +80,6 @@ export const createAsker = (
     claim: [...book.styled[style]['lead claim'], ...book['lead claim']],
     answer: book['lead answer'],
     against: book['lead against'],
-    earlier: book['lead earlier'],
   }
   /** The longest part of a wording that is always the same. */
   const partOf = (text: string) =>
@@ -104,6 +106,7 @@ export const createAsker = (
     book,
     slots,
     say,
+    hasSaid: templates => templates.some(text => speech.wasSaid(partOf(text))),
     about: (asked, claim, lead, more = {}) => {
       const filled = { ...slots, ...more, q: claim.quote }
       for (const { asks, slots: found } of wordingsOf(asked, claim)) {
@@ -123,7 +126,13 @@ export const createAsker = (
     named: ({ kind: asked, quote }) =>
       (book[`asked ${asked}`][0] ?? '').replace('{q}', () => quote),
     narrow: asked => book[`narrow ${asked}`][0] ?? '',
-    aboutWhole: () => say(book['of the whole']),
-    aboutMatter: () => say(book[`matter: ${burdenOf(subject)}`]),
+    aboutMatter: spoken => {
+      const isOpen = (text: string) => {
+        const own = stemsOf(wordsOf(text.replace(/\{\w+\}/g, ' ')), lexiconFor(language))
+        return sharedCount(own, spoken) === 0
+      }
+      const all = book[`matter: ${burdenOf(subject)}`]
+      return say(all.filter(isOpen)) ?? say(all)
+    },
   }
 }

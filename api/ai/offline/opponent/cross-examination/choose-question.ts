@@ -7,13 +7,14 @@ import { wordsOf } from '../../language/words.ts'
 import type { Subject } from '../../motions/read-subject.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { isToldAlready } from './answers.ts'
-import { ALWAYS, type AskKind, FITTING } from './ask-kinds.ts'
+import { type AskKind, FITTING } from './ask-kinds.ts'
 import { speaksAgainstSelf } from './own-concession.ts'
 import { type Quotable, restsOn } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
 import { focusesOf } from './read-focus.ts'
 import { FITTING_SHAPE, shapeOf } from './read-shape.ts'
 import { structuresIn } from './structures.ts'
+import { canBeDoubted } from './what-can-be-asked.ts'
 
 /**
  * How much more a claim deserves a question: for what it rests on, for each word of the motion, and
@@ -87,6 +88,19 @@ const TELLING: ReadonlySet<Link> = new Set([
 ])
 const TELLING_SHAPES: ReadonlySet<string> = new Set(['part', 'plan', 'weighs'])
 
+/** Begins to tell of somebody of one's own. */
+const OF_ONES_OWN: Record<Language, RegExp> = {
+  en: /^(?:in )?(?:my|our) (?!\w+ (?:was|is|were|are)\b)/i,
+  zh: /^我(?:家|爸|妈|爷|奶|外|姐|哥|弟|妹|姑|叔|舅|姨|朋友|同学|邻居|室友|老师)/u,
+}
+
+/** Whether a case is one of other people, whom the speaker knows. */
+const isOthersCase = (claim: Quotable, language: Language): boolean => {
+  const cues = answerCuesIn(language)
+  const isOwn = OF_ONES_OWN[language].test(claim.quote) && cues['own life'].test(claim.sentence)
+  return isOwn && !cues.orders.test(claim.sentence) && !cues['depends on'].test(claim.sentence)
+}
+
 /** What fits to be asked of a claim, best first; never what the turn has told already. */
 export const kindsFor = (
   claim: Quotable,
@@ -102,18 +116,21 @@ export const kindsFor = (
   const { text, asked, subject, motion, language } = context
   if (speaksAgainstSelf(claim, subject, language)) return ['granted']
   const cues = answerCuesIn(language)
-  const isSubjectRead = subject.kind !== 'unread'
   const sentences = splitSentences(text)
   const next = sentences[sentences.indexOf(claim.sentence) + 1] ?? ''
   const told = `${claim.sentence} ${next}`
-  const stems = stemsOf(wordsOf(claim.sentence), lexiconFor(language))
   // How a sentence is built is asked about in many ways.
   const timesAsked = (kind: AskKind) =>
     kind === 'structure' ? 0 : asked.filter(each => each.kind === kind).length
   const link = restsOn(claim, language, motion)
+  // Of one's own life one tells one case, and is asked about it once.
+  if (link === 'anecdote' && !cues.computes.test(claim.sentence))
+    return timesAsked('typical') === 0 && isOthersCase(claim, language) ? ['typical'] : []
+  // “That is why …”: what is drawn can be doubted, and not the words before it.
+  const drawn = { ...claim, quote: claim.step?.conclusion ?? claim.quote }
+  if (!canBeDoubted(drawn, language)) return []
   const shape = shapeOf(claim, link, language)
-  const isTold = link === 'bare' && cues.narrates.test(claim.quote)
-  const built = shape === null ? FITTING[isTold ? 'anecdote' : link] : FITTING_SHAPE[shape]
+  const built = shape === null ? FITTING[link] : FITTING_SHAPE[shape]
   const isTelling = shape === null ? TELLING.has(link) : TELLING_SHAPES.has(shape)
   const focuses = focusesOf(claim.quote, language).map(({ kind }) => kind)
   const [structure] = structuresIn(claim, language)
@@ -125,38 +142,23 @@ export const kindsFor = (
     : [...first, ...focuses, ...ofStructure, ...built]
   const fits = (kind: AskKind) => {
     switch (kind) {
-      case 'case':
-        return (
-          shape === null && !cues.modal.test(claim.quote) && !isToldAlready(kind, text, language)
-        )
-      // Of one's own life one tells one case, and is asked about it once.
-      case 'typical':
-        return !asked.some(each => each.kind === kind)
-      case 'many':
-        return (
-          shape !== 'weighs' &&
-          cues['of many'].test(claim.quote) &&
-          !cues.modal.test(claim.quote) &&
-          !isToldAlready(kind, text, language)
-        )
       case 'sure':
         return cues.foretells.test(claim.quote)
-      case 'bearing':
-        return (
-          isSubjectRead && !cues['of ours'].test(claim.quote) && sharedCount(stems, motion) === 0
-        )
-      case 'change':
-        return link !== 'anecdote'
       case 'structure':
         return true
-      // What happened is no opinion.
+      // Who is sure of one thing has seen it; what is said of many can be doubted.
       case 'why':
-        return !cues.narrates.test(claim.quote) && !isToldAlready(kind, told, language)
+        return cues['of many'].test(claim.quote) && !isToldAlready(kind, told, language)
+      // An exception or a source that was named is not asked for.
+      case 'exception':
+      case 'source':
+        return !isToldAlready(kind, text, language)
       default:
         return !isToldAlready(kind, told, language)
     }
   }
-  const all = [...new Set([...fitting, ...(link === 'anecdote' ? [] : ALWAYS)])].filter(fits)
   // A kind that was asked before comes after all that were not.
-  return all.toSorted((one, other) => timesAsked(one) - timesAsked(other))
+  return [...new Set(fitting)]
+    .filter(fits)
+    .toSorted((one, other) => timesAsked(one) - timesAsked(other))
 }

@@ -110,19 +110,16 @@ t.test('two turns that contradict each other are held side by side', async t => 
   t.notMatch(agreeing[2], /first turn/, 'where they agree they are not')
 })
 
-t.test('the fifth reply names the two weakest links in the user’s words', async t => {
+t.test('the fifth reply names what the case rests on, in the user’s words', async t => {
   for (const [name, setting, said] of cases.filter(([, each]) => each !== UNREAD)) {
     const last = (await play(setting, said)).at(-1) ?? ''
     const book = questionBookFor(setting.language ?? 'en')
-    const weak = Object.entries(book).flatMap(([key, wordings]) =>
-      key.startsWith('weak:') && Array.isArray(wordings) ? wordings : [],
+    const pieces = book['close: rests on both'].map(wording => wording.split(/\{\w+\}/))
+    t.ok(
+      pieces.some(parts => parts.every(part => last.includes(part))),
+      `${name}: ${last}`,
     )
-    const parts = weak.map(wording => wording.split(/\{\w+\}/))
-    const named = splitSentences(last).filter(sentence =>
-      parts.some(pieces => pieces.every((piece: string) => sentence.includes(piece))),
-    )
-    t.equal(named.length, 2, `${name}: ${last}`)
-    t.equal(new Set(named.flatMap(quotesIn)).size, 2, `${name}: two different ones`)
+    t.notMatch(last, /without a reason|left out why|who counted|没有给出理由/)
   }
 })
 

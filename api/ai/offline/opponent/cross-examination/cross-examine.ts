@@ -1,26 +1,25 @@
 import type { Language } from '#schema/constants.ts'
 import type { Slots } from '../../arguments/point.ts'
+import { stemsOf } from '../../language/content-words.ts'
+import { lexiconFor } from '../../language/lexicon-for.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { answerQuestion } from './answer-user.ts'
-import { askEarlier } from './ask-again.ts'
-import { type AskKind, FITS_ANY } from './ask-kinds.ts'
+import type { AskKind } from './ask-kinds.ts'
 import { attackedBy, nextOfBrief } from './brief-turn.ts'
 import { kindsFor, worthAsking } from './choose-question.ts'
 import { closeExamination, isClosing } from './close-examination.ts'
 import { type Examination, examine, type ReplyParts } from './examination.ts'
 import { findContradiction } from './find-contradiction.ts'
+import { givesNoReason } from './gives-no-reason.ts'
 import { answerTo, dodges, ownsNotToKnow } from './hear-answer.ts'
 import { meetAct } from './meet-act.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
 import { focusesOf } from './read-focus.ts'
 import { simpler } from './simpler.ts'
-import { hasVerb } from './structures.ts'
-
-/** Questions about the motion: whoever attacks a point of ours is asked about that. */
-const ABOUT_MOTION: ReadonlySet<AskKind> = new Set(['bearing'])
+import { canBeDoubted, canBeNoted } from './what-can-be-asked.ts'
 
 /** Asks again in small what was not answered, or leaves it open for the end. */
 const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean } => {
@@ -47,14 +46,6 @@ const wordAskedAbout = (kind: AskKind, { quote }: Quotable, language: Language):
   const focus = focusesOf(quote, language).find(each => each.kind === kind)
   return focus ? { w: focus.word } : {}
 }
-
-/** In words: a shorter claim is not set beside another. */
-const LEAST_PAIRED = 5
-/** In words: so many are a claim, whatever their verb. */
-const SURE_CLAIM = 7
-
-/** From this weight on a sentence says something of the matter. */
-const ARGUED = 2
 
 /** The claims that were not said back yet, what deserves a question most first. */
 const inOrder = (examination: Examination): Quotable[] => {
@@ -87,29 +78,6 @@ const inOrder = (examination: Examination): Quotable[] => {
     .map(({ claim }) => claim)
 }
 
-/** How a claim goes together with the one in the next or the last sentence. */
-const askPair = (claim: Quotable, examination: Examination): string | null => {
-  const { asker, prepared, claims } = examination
-  const { debate, turn } = prepared
-  const cues = answerCuesIn(debate.language)
-  const sentences = splitSentences(turn.text)
-  const answer = answerTo(examination)
-  const canStand = ({ quote, sentence }: Quotable) =>
-    sentence !== answer &&
-    wordsOf(quote).length >= LEAST_PAIRED &&
-    (wordsOf(quote).length >= SURE_CLAIM || hasVerb(quote, debate.language)) &&
-    ![cues['first person'], cues['of ours'], cues['points back'], cues.narrates].some(cue =>
-      cue.test(quote),
-    )
-  if (!canStand(claim)) return null
-  const at = sentences.indexOf(claim.sentence)
-  const beside = (place: number) =>
-    claims.find(each => each.sentence === sentences[place] && canStand(each))
-  const [before, after] = [beside(at - 1), beside(at + 1)]
-  if (before) return asker.about('pair', before, 'claim', { p: claim.quote })
-  return after ? asker.about('pair', claim, 'claim', { p: after.quote }) : null
-}
-
 /**
  * One question about the user's words: the weightiest claim, an answer before others like it. Only
  * questions of the given kinds, where there are any given.
@@ -128,10 +96,7 @@ const askAbout = (examination: Examination): string | null => {
       language,
     })
     const own = attackedBy(claim, examination)
-    const isOpen = (kind: AskKind) => own === null || !ABOUT_MOTION.has(kind)
-    for (const kind of kinds.filter(isOpen)) {
-      const pair = FITS_ANY.has(kind) ? askPair(claim, examination) : null
-      if (pair !== null) return pair
+    for (const kind of kinds) {
       const lead = claim.sentence === answer ? 'answer' : 'claim'
       const question = asker.about(kind, claim, own === null ? lead : 'against', {
         ...(own === null ? {} : { own }),
@@ -140,16 +105,24 @@ const askAbout = (examination: Examination): string | null => {
       if (question !== null) return question
     }
   }
-  // What has a reason but no clause to quote is asked about as a whole.
-  const isArgued = turn.claims.some(
-    ({ sentence, weight }) => weight >= ARGUED && sentence !== prepared.act?.sentence,
-  )
-  return isArgued ? asker.aboutWhole() : null
+  return null
 }
 
-/** A question for a turn that says nothing to be asked about. */
-const askOpen = (examination: Examination): string | null =>
-  askEarlier(examination) ?? examination.asker.aboutMatter()
+/** What was said longer ago, in turns, may be asked about. */
+const RECENT = 2
+
+/** A question on the motion itself, after what the turn comes to. */
+const askOpen = (examination: Examination): string | null => {
+  const { asker, prepared } = examination
+  const { language } = prepared.debate
+  const claims = inOrder(examination)
+  const said =
+    claims.find(claim => canBeDoubted(claim, language)) ??
+    claims.find(claim => canBeNoted(claim, language))
+  const noted = said ? asker.say(asker.book.noted, { q: said.quote }) : null
+  const spoken = stemsOf(wordsOf(prepared.userTurns.slice(-RECENT).join(' ')), lexiconFor(language))
+  return prepared.tools.join([noted, asker.aboutMatter(spoken)].filter(part => part !== null))
+}
 
 /** Notes an answer before something else is asked. */
 const noteAnswer = (examination: Examination, question: string | null): string | null => {
@@ -181,7 +154,7 @@ export const mainClaims = (prepared: Preparation): readonly Quotable[] =>
 
 /**
  * The reply where nothing is known of the motion: one question about what the user has just said,
- * which is never asked twice, and in the end the weakest links of the user's case.
+ * which is never asked twice, and in the end what the user's case rests on.
  */
 export const crossExamine = (prepared: Preparation): ReplyParts => {
   const examination = examine(prepared)
@@ -197,6 +170,7 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
     return [...met.parts, askOpen(examination)]
   if (turn.smallTalk?.whole || act?.kind === 'shrugs')
     return [...met.parts, simpler(examination) ?? askOpen(examination)]
+  if (givesNoReason(examination)) return [...met.parts, asker.say(asker.book['no reason'])]
   if (turn.repeats > 0) return [askAbout(examination) ?? askOpen(examination)]
   const isMet = met.parts.some(part => part !== null)
   const replied = isMet ? met.parts : answerQuestion(examination)
@@ -212,14 +186,15 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
       })
     : null
   const { parts: pressed, asks } = held === null ? pressOn(examination) : { parts: [], asks: false }
-  const question = held ?? (asks ? null : (askAbout(examination) ?? askOpen(examination)))
-  const closing = isClosing(examination) ? closeExamination(examination, question) : null
+  const about = held ?? (asks ? null : askAbout(examination))
+  const question = about ?? (asks ? null : askOpen(examination))
+  const closing = isClosing(examination) ? closeExamination(examination) : null
   // In few words the question is what matters.
   const isRoom = asks || question === null || !prepared.level.isSimple
   return [
     ...replied,
     ...(isRoom ? pressed : []),
-    isMet || replied.length > 0 ? null : noteAnswer(examination, question),
+    isMet || replied.length > 0 ? null : noteAnswer(examination, about),
     closing === null ? nextOfBrief(examination) : null,
     question,
     closing,

@@ -9,12 +9,10 @@ import { attackedBy } from './brief-turn.ts'
 import type { Examination } from './examination.ts'
 
 /** Questions that can be answered in so many words that one cannot see it. */
-const UNSURE: ReadonlySet<AskKind> = new Set([
-  ...(['structure', 'pair', 'how', 'bearing'] as const),
-])
+const UNSURE: ReadonlySet<AskKind> = new Set(['structure'])
 
 /** Questions for a fact, which one may not know. */
-const FACTS: ReadonlySet<AskKind> = new Set(['many', 'typical', 'source', 'case', 'who', 'part'])
+const FACTS: ReadonlySet<AskKind> = new Set(['typical', 'source', 'part'])
 
 /** The sentence of this turn that plainly answers the question asked last. */
 export const answerTo = ({ prepared, pending, motion }: Examination): string | null => {

@@ -2,7 +2,7 @@ import { normalise } from '../../language/words.ts'
 import { arguesOurSide } from '../read-direction.ts'
 import { senseOf } from '../sense-of.ts'
 import { answerCuesIn } from './answer-cues.ts'
-import { questionOf, wordsMeant } from './answer-user.ts'
+import { hasNoAnswerAgain, questionOf, wordsMeant } from './answer-user.ts'
 import type { Examination, ReplyParts } from './examination.ts'
 import { afterOwnSide } from './own-side-again.ts'
 import { simpler } from './simpler.ts'
@@ -30,7 +30,7 @@ const ASKS = ['asks who', 'asks why', 'asks where', 'asks what'] as const
 const meetUnanswered = (complaint: string, examination: Examination): string | null => {
   const { asker, prepared } = examination
   const cues = answerCuesIn(prepared.debate.language)
-  if (ASKS.some(name => cues[name].test(complaint)))
+  if (ASKS.some(name => cues[name].test(complaint)) && !hasNoAnswerAgain(examination))
     return asker.say(asker.book['cannot say plain'])
   const meant = wordsMeant(complaint, examination)
   const isNamed = meant !== null && meant.shared > 0
@@ -77,7 +77,7 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
         isAll: true,
       }
     case 'fools':
-      return { parts: [speech.pick(phrases.fooling), asker.aboutMatter()], isAll: true }
+      return { parts: [speech.pick(phrases.fooling), asker.aboutMatter(new Set())], isAll: true }
     case 'asks for a case':
       return goOn(speech.pick(phrases['no-case-plain']))
     case 'complains':

@@ -11,6 +11,7 @@ import { stripLeadIn } from '../../language/strip-lead-in.ts'
 import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { conclusionsIn } from './structures.ts'
+import { canBeDoubted } from './what-can-be-asked.ts'
 
 /**
  * A claim of the user with a whole clause of it that can be said back; `step` where it is drawn
@@ -146,7 +147,7 @@ export const quotableOf = (
 }
 
 /** Draws a conclusion from the sentence before. */
-const DRAWN = /^(?:so|therefore|that is why|that['’]s why)\b|^(?:所以|因此)/i
+const DRAWN = /^(?:therefore|that is why|that['’]s why),?\s|^(?:所以|因此)(?!总|说)/i
 
 /** The same claims; a "So …" has its reason in the claim before it. */
 export const withStepsBetween = (
@@ -158,12 +159,15 @@ export const withStepsBetween = (
     const before = claims[at - 1]
     const isNext =
       before && sentences.indexOf(claim.sentence) === sentences.indexOf(before.sentence) + 1
-    const isPlain = before && !COMPOUND[language].test(before.quote)
-    const isDrawn = DRAWN.test(claim.sentence) && !/[:：]/u.test(claim.sentence)
+    const isPlain =
+      before && !COMPOUND[language].test(before.quote) && canBeDoubted(before, language)
+    const conclusion = claim.quote.replace(DRAWN, '').trim()
+    const isDrawn =
+      DRAWN.test(claim.sentence) && claim.sentence.replace(DRAWN, '').trim().startsWith(conclusion)
     return isNext && isPlain && isDrawn
       ? {
           ...claim,
-          step: { premise: before.quote, conclusion: claim.quote.replace(DRAWN, '').trim() },
+          step: { premise: before.quote, conclusion },
         }
       : claim
   })

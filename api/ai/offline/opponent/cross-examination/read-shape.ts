@@ -9,11 +9,11 @@ type Shape = 'part' | 'plan' | 'weighs' | 'reasoned' | 'costs'
 
 /** What to ask of a claim built so, the most fitting first; never for what it has told already. */
 export const FITTING_SHAPE: Record<Shape, readonly AskKind[]> = {
-  part: ['part', 'many'],
+  part: ['part'],
   plan: ['remedy', 'plan', 'cost'],
   weighs: ['measure', 'degree'],
-  reasoned: ['many'],
-  costs: ['source', 'limit', 'measure'],
+  reasoned: [],
+  costs: ['source'],
 }
 
 /** These have questions of their own, however the claim is built. */

@@ -21,16 +21,10 @@ t.test('both ends of a link are named in the user’s own whole clauses', async 
     ],
     [
       'en',
-      'If the harbour stays dark, the crew sleeps on the mainland.',
-      ['the harbour stays dark', 'the crew sleeps on the mainland'],
-    ],
-    [
-      'en',
       'Although the lamps cost money, the nurses get home before dawn.',
       ['the lamps cost money', 'the nurses get home before dawn'],
     ],
     ['zh', '因为晚上没有人巡逻，所以长椅常常被推倒。', ['晚上没有人巡逻', '长椅常常被推倒']],
-    ['zh', '如果大门整夜开着，野猫就会翻垃圾桶。', ['大门整夜开着', '野猫就会翻垃圾桶']],
   ]
   for (const [language, text, ends] of cases) {
     const reply = await lastReply(settings[language], text)
@@ -60,7 +54,6 @@ t.test('a word shows what to ask only where it fits', t => {
     ['Boats may leave at night only if a nurse is aboard', true],
     ['To be fair the boats are slow', false],
     ['The bell wakes the keeper at the most', false],
-    ['The harbour is the heart of the town', true],
   ]
   for (const [text, isFound] of cases) t.equal(firstIn(text, 'en') !== undefined, isFound, text)
   t.end()

@@ -4,7 +4,7 @@ import { onceALanguage } from '../../data/once-a-language.ts'
 import { onceAText } from '../../data/once-a-text.ts'
 import { cuesIn, FLAGS, isPart } from '../../data/read-cues.ts'
 import { allowSlots, readSections, textsOf } from '../../data/read-sections.ts'
-import { clauseCues } from '../../language/clause-cues.ts'
+import { hasVerb } from '../../language/clause-cues.ts'
 import { isClause } from '../../language/pick-quote.ts'
 import type { Step } from '../../language/read-steps.ts'
 import { stripLeadIn } from '../../language/strip-lead-in.ts'
@@ -119,10 +119,6 @@ const groupsOf = (found: RegExpExecArray | null): Record<string, string> | null 
 
 /** In words: a shorter clause is one only if its verb is known. */
 const SURE_CLAUSE = 4
-
-/** Whether words surely have a verb. */
-export const hasVerb = (words: string, language: Language): boolean =>
-  language === 'zh' || clauseCues()['has a verb'].test(words)
 
 /** Whether words are an end of a link: a clause that is not about the speaker. */
 const isEnd = (words: string, language: Language): boolean =>

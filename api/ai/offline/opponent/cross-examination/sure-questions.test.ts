@@ -2,7 +2,6 @@ import t from 'tap'
 import type { Language } from '#schema/constants.ts'
 import { readSubject } from '../../motions/read-subject.ts'
 import { lastReply, play } from '../play-opponent.ts'
-import { questionBookFor } from './question-book.ts'
 import { readAsked } from './read-asked.ts'
 
 const KIOSK = {
@@ -11,9 +10,6 @@ const KIOSK = {
 } as const
 const STOVE = { motion: '社区应该把火炉换成暖气片', language: 'zh', userStance: 'against' } as const
 const CATS = { motion: 'Cats are better pets than hamsters', userStance: 'against' } as const
-
-const begins = (text: string, wordings: readonly string[]) =>
-  wordings.some(wording => text.startsWith(wording.split(/\{\w+\}/)[0] ?? ''))
 
 t.test('a word that counts, excludes, likens or allows is what is asked about', async t => {
   const cases: readonly [Language, string, string][] = [
@@ -31,17 +27,6 @@ t.test('a word that counts, excludes, likens or allows is what is asked about', 
     t.equal(readAsked([{ speaker: 'ai', text: reply }], language).at(-1)?.kind, kind, reply)
   }
 })
-
-t.test(
-  'what cannot be said back is asked about as a whole, not as if nothing was said',
-  async t => {
-    const [, , reply = ''] = await play(KIOSK, [
-      'Sailors buy bread at the old place.',
-      'Yes, because it is where they land (most of them, and also the mates).',
-    ])
-    t.ok(begins(reply, questionBookFor('en')['of the whole']), reply)
-  },
-)
 
 t.test('“I have nothing against …” before an argument is no agreement', async t => {
   const reply = await lastReply(

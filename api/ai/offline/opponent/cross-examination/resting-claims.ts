@@ -1,0 +1,47 @@
+import { claimsOf } from '../../language/read-claims.ts'
+import { splitSentences } from '../../language/sentences.ts'
+import { sentencesBeside } from '../digression.ts'
+import { answerCuesIn } from './answer-cues.ts'
+import { worthAsking } from './choose-question.ts'
+import type { Examination } from './examination.ts'
+import { speaksAgainstSelf } from './own-concession.ts'
+import { type Quotable, quotableOf } from './quotable.ts'
+import { canBeDoubted } from './what-can-be-asked.ts'
+
+/** How many are named. */
+const NAMED = 2
+
+/** The claims that the user's case rests on: the weightiest of each turn, in their order. */
+export const restingClaims = ({ prepared, motion, subject }: Examination): Quotable[] => {
+  const { debate, userTurns } = prepared
+  const { language } = debate
+  const cues = answerCuesIn(language)
+  const isTakenBack = (text = '') =>
+    splitSentences(text).some(each => cues['takes back'].test(each))
+  const heaviest = userTurns.flatMap((text, turn) => {
+    if (isTakenBack(userTurns[turn + 1])) return []
+    const sentences = splitSentences(text)
+    const beside = sentencesBeside(text, debate)
+    const isMain = (claim: Quotable) =>
+      !beside.includes(claim.sentence) &&
+      ![cues.admits, cues['knows not'], cues['own side again']].some(cue =>
+        cue.test(claim.sentence),
+      ) &&
+      !speaksAgainstSelf(claim, subject, language) &&
+      canBeDoubted(claim, language)
+    const place = ({ sentence }: Quotable) => (sentences.indexOf(sentence) + 1) / sentences.length
+    return quotableOf(claimsOf(sentences, language), language, motion)
+      .filter(isMain)
+      .map(claim => {
+        const context = { motion, subject, place: place(claim) }
+        return { claim, turn, worth: worthAsking(claim, context, language) }
+      })
+      .toSorted((one, other) => other.worth - one.worth)
+      .slice(0, 1)
+  })
+  return heaviest
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, NAMED)
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ claim }) => claim)
+}

@@ -1,0 +1,82 @@
+import t from 'tap'
+import { lastReply, play } from '../play-opponent.ts'
+import { questionBookFor } from './question-book.ts'
+import { readAsked } from './read-asked.ts'
+
+const KIOSK = {
+  motion: 'The village should move its kiosk to the pier',
+  userStance: 'against',
+} as const
+const CATS = { motion: 'Cats are better pets than hamsters', userStance: 'against' } as const
+const STOVE = { motion: '社区应该把火炉换成暖气片', language: 'zh', userStance: 'against' } as const
+
+const isOneOf = (text: string, wordings: readonly string[]) =>
+  wordings.some(wording => wording.split(/\{\w+\}/).every(part => text.includes(part)))
+const asked = (text: string) => readAsked([{ speaker: 'ai', text }], 'en')
+
+t.test('orders, sums, conditions and one’s own life are not asked about', async t => {
+  for (const text of [
+    'Watch any sailor at the old bench.',
+    'The bench seats 4 and the hut seats 12, which makes 16.',
+    'If the pier were dry, the sailors would sit there.',
+    'If it goes badly, the village has lost a hut.',
+    'I carried papers down that road for nine years.',
+  ]) {
+    const reply = await lastReply(KIOSK, text)
+    t.same(asked(reply), [], `${text} ${reply}`)
+    t.match(reply, /\?$/, 'but the motion is')
+  }
+})
+
+t.test('of a list no item is said to follow from another', async t => {
+  const reply = await lastReply(
+    KIOSK,
+    'The baker keeps the till. The sailors keep the bench. The school keeps the window.',
+  )
+  t.notMatch(reply, /follow|accept the first|step between/)
+})
+
+t.test('a sum that was named before is not the reason of a “So …”', async t => {
+  const reply = await lastReply(
+    KIOSK,
+    'The budget of the whole village is 900. So nobody has to pay for a new hut.',
+  )
+  t.notMatch(reply, /“The budget of the whole village is 900”[^.]*“nobody has to pay/)
+})
+
+t.test('a bare denial is asked for a reason, kindly', async t => {
+  const cases = [
+    [CATS, 'Hamsters run in a wheel at night.', 'No they aren’t. Everyone says so.', 'en'],
+    [STOVE, '火炉边上老人常常聊天。', '不是的。大家都这么说。', 'zh'],
+  ] as const
+  for (const [setting, first, second, language] of cases) {
+    const [, , reply = ''] = await play(setting, [first, second])
+    t.ok(isOneOf(reply, questionBookFor(language)['no reason']), reply)
+  }
+})
+
+t.test('that it has no answer is said once', async t => {
+  const [, ...replies] = await play(KIOSK, [
+    'The quay is crowded. Who would gain by such a move?',
+    'The hut is dry. Whose idea was the pier?',
+    'The bench has a roof. Which of the sailors wants that?',
+  ])
+  const book = questionBookFor('en')
+  const wordings = [...book['cannot say'], ...book['cannot say plain']]
+  t.same(
+    replies.map(reply => isOneOf(reply, wordings)),
+    [true, false, false],
+  )
+})
+
+t.test('what was taken back carries no case', async t => {
+  const replies = await play(KIOSK, [
+    'Sailors need noise all day.',
+    'Drop that, I was being mean. The bench keeps the sailors together.',
+    'The roof keeps the newspapers dry.',
+    'The road to the pier is steep for old people.',
+    'The hut warms the children before school.',
+  ])
+  t.match(replies.at(-1), /case/)
+  t.notMatch(replies.at(-1), 'Sailors need noise')
+})

@@ -1,0 +1,45 @@
+import type { Language } from '#schema/constants.ts'
+import { hasVerb } from '../../language/clause-cues.ts'
+import { answerCuesIn } from './answer-cues.ts'
+
+/** The words that are said back, and the sentence in which they stand. */
+type Claim = { quote: string; sentence: string }
+
+/** What stands in its sentence before the words that are said back. */
+const before = ({ quote, sentence }: Claim) => sentence.slice(0, sentence.indexOf(quote))
+/** Says what holds under a condition, lists one thing after the other, or speaks to us. */
+const NOT_CLAIMED: Record<Language, RegExp> = {
+  en: /\b(?:if|unless|suppose)\b|;.*;|^you\b/i,
+  zh: /如果|要是|假如|一旦|除非|的话|；.*；|^[您你]/u,
+}
+
+/** Whether a claim can be said back as the user's own: no condition of it, no order and no question. */
+export const canBeNoted = (claim: Claim, language: Language): boolean => {
+  const cues = answerCuesIn(language)
+  return (
+    !cues['depends on'].test(before(claim)) &&
+    ![cues.unreal, cues.orders].some(cue => cue.test(claim.sentence)) &&
+    !/[?？]["”]?$/u.test(claim.sentence) &&
+    ![cues['points back'], cues['first person']].some(cue => cue.test(claim.quote))
+  )
+}
+
+/** Whether a claim tells what happened, to the speaker or to somebody else. */
+const isTold = ({ quote, sentence }: Claim, language: Language): boolean => {
+  const cues = answerCuesIn(language)
+  return (
+    cues['own life'].test(sentence) || cues['first person'].test(quote) || cues.narrates.test(quote)
+  )
+}
+
+/** Whether a claim says something of the world that could be doubted: no story and no sum. */
+export const canBeDoubted = (claim: Claim, language: Language): boolean => {
+  const cues = answerCuesIn(language)
+  return (
+    canBeNoted(claim, language) &&
+    ![claim.sentence, claim.quote].some(text => NOT_CLAIMED[language].test(text)) &&
+    (!claim.quote.includes(',') || hasVerb(claim.quote, language)) &&
+    !isTold(claim, language) &&
+    !cues.computes.test(claim.sentence)
+  )
+}

@@ -1,10 +1,9 @@
 import t from 'tap'
-import type { DebateResults } from '#schema/entities.ts'
+import type { DebateResults, PopularTopic } from '#schema/entities.ts'
 import type { DebateAnswer, StartDebateAnswer } from '#schema/rest/debates.ts'
 import type { TurnRetry } from '#schema/review.ts'
 import { beginDebate, firstTopic, registerUser } from './factories.ts'
 import {
-  AGAIN,
   answerTo,
   app,
   CATCHES,
@@ -111,6 +110,14 @@ t.test('the review goes turn by turn, with words that stand in that very turn', 
   }
 })
 
+/** The last turns have no word of the flaws in them: who says nothing to them has missed them. */
+const ON_ZOOS = [
+  'Zoos should close because an elephant needs many miles a day, and a pen has eighty steps.',
+  'A bear that walks in circles is ill, and every visitor can see that it is ill.',
+  'The money for the pens would keep whole forests standing, which keeps whole kinds alive.',
+  'Children learn more from a film of wild wolves than from one that sleeps behind glass.',
+  'To sum up, a pen takes the wild out of a wolf, and all that we get for it is a Sunday walk.',
+]
 /** Enough for one flaw that is caught and one that is not. */
 const MOST_DEBATES = 20
 
@@ -118,12 +125,14 @@ t.test('a beginner’s opponent leaves flaws, and the results say which were cau
   // Where the opponent leaves them goes by the debate's id: one turn of three has a flaw.
   const outcomes = new Set<string>()
   const { token: own } = await registerUser(app)
-  // A motion on which it has a case: where it only asks it has no flaws either.
-  const options = { custom_topic: 'Museums should be free', opponent_level: 'beginner' }
-  const said = [...SAID, ...AGAIN].map(text => text.replace(/libraries/gi, 'museums'))
+  const { body: topics } = await call<PopularTopic[]>(
+    'GET',
+    '/api/topics?search=close%20all%20zoos',
+  )
+  const options = { topic_id: topics[0]?.topic_id, opponent_level: 'beginner' }
   for (let debates = 0; outcomes.size < 2 && debates < MOST_DEBATES; debates += 1) {
     // In every other debate nothing is caught.
-    const words = said.map(text => (debates % 2 === 0 ? text : text.replace(CATCHES, SUMMARY)))
+    const words = debates % 2 === 0 ? ON_ZOOS.toSpliced(3, 1, CATCHES) : ON_ZOOS
     const { review, turns } = await play(options, { token: own }, words)
     const flaws = review?.flaws.map(({ flaw }) => flaw.text) ?? []
     const caught = review?.flaws.flatMap(({ reply }) => reply?.text ?? []) ?? []

@@ -18,11 +18,6 @@ export const SUMMARY =
   'To sum up, closing them saves little. Even if some stand empty, the harm to those who need ' +
   'them is larger, because they have nowhere else to go.'
 export const SAID = [FIRST, CATCHES, SUMMARY]
-/** Who says nearly the same again catches nothing. */
-export const AGAIN = [
-  `Town ${FIRST.toLowerCase()}`,
-  SUMMARY.replace('saves little', 'saves us nothing'),
-]
 /** An answer to what the opponent said. */
 export const answerTo = (point: string) =>
   [

@@ -17,8 +17,9 @@ import { withoutReport } from './without-report.ts'
 const MOST_SENTENCES = 24
 /** Of its sentence's length, 0–1: a longer clause says the same as the sentence. */
 const PART = 0.75
-/** Of a sentence, 0–1: with so much of our own words it is about what we said. */
+/** Of a sentence, 0–1: with so much of our own words it is about what we said, or is what we said. */
 const NAMES_US = 0.2
+const COPIES_US = 0.6
 /** From this score on what follows an answer surely does. */
 const COMEBACK = 0.7
 /** How well two sentences together have to make an objection. */
@@ -34,8 +35,11 @@ export const QUESTION_ROOM = 10
 
 type Met = FoundAnswer & { sentence: string; claim: UserClaim | null }
 
-/** The chance, 0–1, from which on a sentence is answered by what it probably means, and is quoted. */
-const MEANS = { least: 0.25, quoted: 0.4 }
+/**
+ * The chance, 0–1, from which on a sentence is answered by what it probably means, is quoted, and is
+ * answered beside another one.
+ */
+const MEANS = { least: 0.25, quoted: 0.4, beside: 0.4 }
 /** The chance that a match of words is right: so many of the coded ones are. */
 const MATCHED = 0.75
 
@@ -81,7 +85,8 @@ const answerTo = (passage: Passage, prepared: Preparation): Met | null => {
   const attack = isOnUs && (!defence || isLoose) ? findAttack(sentence, prepared) : null
   // What is known of the argument itself fits it better than what was kept for later.
   const found = attack?.isFirm ? attack : (defence ?? attack)
-  const meant = findByMeaning(said, MEANS.least, prepared)
+  const isOurs = copiedShare(said, prepared.ownWords) >= COPIES_US
+  const meant = isOurs ? null : findByMeaning(said, MEANS.least, prepared)
   const isMatched = found !== null && (meant?.chance ?? 0) < MATCHED
   const best = isMatched ? found : (meant ?? found)
   return best && { ...best, sentence, claim }
@@ -227,6 +232,7 @@ export const argueTurn = (reply: Reply, prepared: Preparation): Argued => {
   for (const each of met) {
     // Beside an answer to an objection, an argument that is known for certain is attacked, too.
     const isBeside = each.how === 'attack' && each.isFirm && spoken.length > 0
+    if (answered > 0 && chanceFor(each) < MEANS.beside) break
     if (answered >= level.claims + (isBeside && !level.isSimple ? 1 : 0)) break
     const sign = answered === 0 ? phrases['signpost: answer'] : phrases['signpost: second answer']
     const rest =

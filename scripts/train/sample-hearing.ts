@@ -1,5 +1,9 @@
 import { findArguments } from '#api/ai/offline/arguments/find-arguments.ts'
-import { type CodedDebate, HALVES, readCodedDebates } from '#api/ai/offline/judge/coded/coded-debates.ts'
+import {
+  type CodedDebate,
+  HALVES,
+  readCodedDebates,
+} from '#api/ai/offline/judge/coded/coded-debates.ts'
 import { type Candidate, candidatesIn } from '#api/ai/offline/opponent/hearing/evidence.ts'
 import { readHeard } from '#api/ai/offline/opponent/hearing/read-heard.ts'
 import { readHeads } from '#schema/motions/read-heads.ts'

@@ -39,7 +39,7 @@ type Met = FoundAnswer & { sentence: string; claim: UserClaim | null }
  * The chance, 0–1, from which on a sentence is answered by what it probably means, is quoted, and is
  * answered beside another one.
  */
-const MEANS = { least: 0.25, quoted: 0.4, beside: 0.4 }
+const MEANS = { least: 0.15, quoted: 0.4, beside: 0.4 }
 /** The chance that a match of words is right: so many of the coded ones are. */
 const MATCHED = 0.75
 

@@ -130,9 +130,7 @@ const answerMeaning = (
   if (!isOurs) {
     const next = attacks.next(point, words)
     const heard = [point.claim, point.mechanism, point.impact, next?.text].join('\n')
-    return (
-      next && { text: next.text, point, how: 'attack', heard, score: 0, isFirm: true, chance }
-    )
+    return next && { text: next.text, point, how: 'attack', heard, score: 0, isFirm: true, chance }
   }
   const text = objection && leftToSay(objection, speech.wasSaid)
   if (!objection || text === null) return null

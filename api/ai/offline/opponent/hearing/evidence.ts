@@ -11,7 +11,11 @@ const LOOKED_AT = 8
 const MOST_SENTENCES = 24
 
 /** A sentence of a turn, one thing that it may mean, and what is known about whether it does. */
-export type Candidate = { sentence: string; meaning: Meaning; evidence: Evidence & Pick<Nearness, 'nearest'> }
+export type Candidate = {
+  sentence: string
+  meaning: Meaning
+  evidence: Evidence & Pick<Nearness, 'nearest'>
+}
 
 export type Asked = {
   /** Our arguments and the user's, those written for the motion. */

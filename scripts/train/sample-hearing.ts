@@ -12,7 +12,6 @@ import type { FirmSample } from './fit-logistic.ts'
 /** What a sentence may mean, in which turn of which motion, and whether it does. */
 export type HearingSample = FirmSample & {
   motion: string
-  name: string
   turn: string
   sentence: string
   /** Whether it is at least about this argument. */
@@ -50,7 +49,7 @@ const sampleDebate = (debate: CodedDebate, heard: ReturnType<typeof readHeard>[s
       const name = nameOf(candidate)
       const point = lastOf(candidate.meaning.point.id)
       return {
-        ...{ motion, name, turn: `${debate.id}/${turn}`, sentence, evidence },
+        ...{ motion, turn: `${debate.id}/${turn}`, sentence, evidence },
         isRight: means.includes(name),
         isArgument: means.some(each => each.split('/')[0] === point),
         isInTurn: all.includes(name),

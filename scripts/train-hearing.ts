@@ -11,7 +11,7 @@ const { head, lines } = fitHearing(samples)
 const written = JSON.stringify(
   head,
   (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value),
-  1,
+  2,
 )
 writeFileSync(HEARING, `${written}\n`)
 console.log(`${samples.length} candidates; ${(written.length / 1000).toFixed(1)} kB in ${HEARING}`)

@@ -4,8 +4,8 @@ import {
   HALVES,
   readCodedDebates,
 } from '#api/ai/offline/judge/coded/coded-debates.ts'
+import { readHeard } from '#api/ai/offline/judge/coded/heard.ts'
 import { type Candidate, candidatesIn } from '#api/ai/offline/opponent/hearing/evidence.ts'
-import { readHeard } from '#api/ai/offline/opponent/hearing/read-heard.ts'
 import { readHeads } from '#schema/motions/read-heads.ts'
 import type { FirmSample } from './fit-logistic.ts'
 

@@ -1,5 +1,5 @@
 /** What is known of something that could be said: named figures. */
-export type Evidence = Readonly<Record<string, number>>
+export type HeadEvidence = Readonly<Record<string, number>>
 
 /** A logistic function of figures, each in spreads from its middle. */
 export type LogisticHead = {
@@ -8,7 +8,7 @@ export type LogisticHead = {
 }
 
 /** The chance, 0–1, that what has this evidence is so. */
-export const chanceOf = ({ start, figures }: LogisticHead, evidence: Evidence): number => {
+export const chanceOf = ({ start, figures }: LogisticHead, evidence: HeadEvidence): number => {
   let sum = start
   for (const name in figures) {
     const figure = figures[name]

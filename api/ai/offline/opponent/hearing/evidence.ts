@@ -2,7 +2,7 @@ import type { Objection, Point } from '../../arguments/point.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { keywordCounter } from '../../language/similarity.ts'
 import { isHan, normalise, wordsOf } from '../../language/words.ts'
-import type { Evidence } from '../../quality/logistic-head.ts'
+import type { HeadEvidence } from '../../quality/logistic-head.ts'
 import { type Meaning, type MeaningIndex, meaningIndex, type Nearness } from './meanings.ts'
 
 /** How many of the nearest meanings of a sentence are looked at. */
@@ -14,10 +14,10 @@ const MOST_SENTENCES = 24
 export type Candidate = {
   sentence: string
   meaning: Meaning
-  evidence: Evidence & Pick<Nearness, 'nearest'>
+  evidence: HeadEvidence & Pick<Nearness, 'nearest'>
 }
 
-export type Asked = {
+export type HearingInput = {
   /** Our arguments and the user's, those written for the motion. */
   ours: readonly Point[]
   theirs: readonly Point[]
@@ -126,7 +126,7 @@ const nearTurn = (read: readonly Read[]) => {
 }
 
 /** What each sentence of a turn may mean, the nearest meanings of it, with the evidence for each. */
-export const candidatesIn = ({ ours, theirs, ownTurns, text }: Asked): Candidate[] => {
+export const candidatesIn = ({ ours, theirs, ownTurns, text }: HearingInput): Candidate[] => {
   const index = meaningIndex(ours, theirs)
   const said = createSaid(ownTurns)
   const read = readSentences(index, text)

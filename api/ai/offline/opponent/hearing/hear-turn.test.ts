@@ -3,10 +3,10 @@ import type { Stance } from '#schema/constants.ts'
 import { readHeads } from '#schema/motions/read-heads.ts'
 import { findArguments } from '../../arguments/find-arguments.ts'
 import { readCodedDebates } from '../../judge/coded/coded-debates.ts'
+import { readHeard } from '../../judge/coded/heard.ts'
 import { normalise } from '../../language/words.ts'
 import { planReply } from '../plan-reply.ts'
 import { hearTurn } from './hear-turn.ts'
-import { readHeard } from './read-heard.ts'
 
 const university = findArguments('free-university', 'en')
 if (!university) throw new Error('free-university has no file')
@@ -14,10 +14,10 @@ const [talent] = university.for
 if (!talent) throw new Error('free-university has no point')
 const opening = `${talent.claim} ${talent.mechanism}`
 
-type Sides = NonNullable<ReturnType<typeof findArguments>>
+type MotionSides = NonNullable<ReturnType<typeof findArguments>>
 
 /** The likeliest meaning of each sentence of a turn of `stance`'s, the likeliest sentence first. */
-const meantIn = (sides: Sides, stance: Stance, ownTurns: readonly string[], text: string) => {
+const meantIn = (sides: MotionSides, stance: Stance, ownTurns: readonly string[], text: string) => {
   const [ours, theirs] = stance === 'for' ? [sides.against, sides.for] : [sides.for, sides.against]
   return [...hearTurn({ ours, theirs, ownTurns, text }).values()]
     .flatMap(all => all.slice(0, 1))

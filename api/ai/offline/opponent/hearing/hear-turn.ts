@@ -1,5 +1,5 @@
 import { chanceOf, type LogisticHead } from '../../quality/logistic-head.ts'
-import { type Asked, candidatesIn } from './evidence.ts'
+import { candidatesIn, type HearingInput } from './evidence.ts'
 import weights from './hearing.json' with { type: 'json' }
 import type { Meaning } from './meanings.ts'
 
@@ -13,7 +13,7 @@ export type HeardMeaning = Meaning & { chance: number }
 const SAME_WORDS = 0.9
 
 /** What each sentence of a turn may mean, the likeliest first. */
-export const hearTurn = (asked: Asked): ReadonlyMap<string, readonly HeardMeaning[]> => {
+export const hearTurn = (asked: HearingInput): ReadonlyMap<string, readonly HeardMeaning[]> => {
   const heard = new Map<string, HeardMeaning[]>()
   for (const { sentence, meaning, evidence } of candidatesIn(asked)) {
     const list = heard.get(sentence) ?? []

@@ -13,8 +13,8 @@ const passage = z.strictObject({
 const heard = z.record(z.string(), z.array(passage).min(1))
 
 /** By coded debate: what its user's sentences mean. */
-export type Heard = z.infer<typeof heard>
+export type HeardPassages = z.infer<typeof heard>
 
 /** Throws when the file is not well-formed. */
-export const readHeard = (folder = import.meta.dirname): Heard =>
+export const readHeard = (folder = import.meta.dirname): HeardPassages =>
   heard.parse(load(readFileSync(join(folder, 'heard.yaml'), 'utf8')))

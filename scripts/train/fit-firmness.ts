@@ -4,13 +4,9 @@ import {
   quoteEvidence,
   replyPassage,
 } from '#api/ai/offline/judge/firm/find-reply.ts'
-import {
-  chanceOf,
-  FIRM_HEADS,
-  type FirmEvidence,
-  type FirmHeads,
-} from '#api/ai/offline/judge/firm/firmness.ts'
+import { FIRM_HEADS, type FirmHeads } from '#api/ai/offline/judge/firm/firmness.ts'
 import { pointEvidence } from '#api/ai/offline/judge/firm/point-evidence.ts'
+import { chanceOf, type HeadEvidence } from '#api/ai/offline/quality/logistic-head.ts'
 import { type FirmSample, fitLogistic } from './fit-logistic.ts'
 import type { SampledPoint } from './sample-points.ts'
 import { auc } from './statistics.ts'
@@ -33,7 +29,7 @@ const writerOf = (debateId: string) => /-(\d\d)$/.exec(debateId)?.[1] ?? 'first'
 
 const isMet = ({ state }: SampledPoint) => state === 'answered' || state === 'turned'
 
-const repliesOf = (point: SampledPoint, chance: (evidence: FirmEvidence) => number) =>
+const repliesOf = (point: SampledPoint, chance: (evidence: HeadEvidence) => number) =>
   likelyReplies(point.followed, point.debate, chance)
 
 const replySamples = (points: readonly SampledPoint[]): (FirmSample & { debateId: string })[] =>
@@ -64,14 +60,14 @@ const unseenBy = <T extends { debateId: string }>(
   )
   // Of a writer without samples no fit has seen anything.
   const whole = withoutThreshold(fit(all))
-  return (debateId: string, evidence: FirmEvidence) =>
+  return (debateId: string, evidence: HeadEvidence) =>
     chanceOf(heads.get(writerOf(debateId)) ?? whole, evidence)
 }
 
 /** The samples of the later heads: `chance` is the reply's, by a fit without the writer. */
 const laterSamples = (
   points: readonly SampledPoint[],
-  chance: (debateId: string, evidence: FirmEvidence) => number,
+  chance: (debateId: string, evidence: HeadEvidence) => number,
 ) =>
   points.map(point => {
     const replies = repliesOf(point, evidence => chance(point.debateId, evidence))

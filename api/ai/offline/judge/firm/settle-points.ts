@@ -1,8 +1,9 @@
+import { chanceOf } from '../../quality/logistic-head.ts'
 import type { FollowedPoint } from '../follow-points.ts'
 import type { Outcome } from '../outcome.ts'
 import { joinSentences, type Sentence } from '../sentence.ts'
 import { likelyReplies, quoteEvidence, replyChance, replyPassage } from './find-reply.ts'
-import { chanceOf, type FirmHeads } from './firmness.ts'
+import type { FirmHeads } from './firmness.ts'
 import { type DebateEvidence, pointEvidence } from './point-evidence.ts'
 import { takenUpBy } from './taken-up.ts'
 

@@ -2,11 +2,14 @@ import { registerHooks } from 'node:module'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import root from 'tap'
 import { setFileRoot } from './file-root.ts'
+import { failRunning } from './one-domain.ts'
 
 // Runs the test files that are named on standard input, a line each, one after another: what they
 // load and compile is loaded and compiled once. Standard output is TAP, each file a test of it.
+
+const { default: root } = await import('tap')
+failRunning(root)
 
 const FILE_ROOT = new URL('file-root.ts', import.meta.url).href
 /** A tap for each module that imports it, so that each gets the one of its own file. */

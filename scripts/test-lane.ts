@@ -35,6 +35,8 @@ registerHooks({
 
 /** One file is given this long; the lane lives as long as it gets files. */
 const FILE_LIMIT_MS = 900_000
+/** A lane that has not ended so long after its last file tells what keeps it. */
+const END_LIMIT_MS = 20_000
 
 root.setTimeout(0)
 await root.test('files', { timeout: 0 }, async lane => {
@@ -46,3 +48,7 @@ await root.test('files', { timeout: 0 }, async lane => {
     })
   }
 })
+
+setTimeout(() => {
+  console.error(`still open: ${process.getActiveResourcesInfo().join(', ')}`)
+}, END_LIMIT_MS).unref()

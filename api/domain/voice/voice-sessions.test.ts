@@ -1,4 +1,5 @@
 import t from 'tap'
+import { serverStopping } from '#api/domain/server-stopping.ts'
 import type { VoiceSession } from './voice-session.ts'
 import { createVoiceSessions } from './voice-sessions.ts'
 
@@ -45,6 +46,6 @@ t.test('a join that was under way when the server stopped opens no session', asy
       return session
     })
   await sessions.closeAll('server-stopping')
-  t.throws(sit, { said: { code: 'SERVER_STOPPING' } })
+  t.throws(sit, serverStopping())
   t.equal(opened.length, 0, 'nobody would close it')
 })

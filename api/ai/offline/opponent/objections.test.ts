@@ -135,16 +135,10 @@ t.test('an objection gets its answer, and its answer answered what follows it', 
   t.same(faults, [])
 })
 
-<<<<<<< HEAD
 t.test('an answer is said only to its objection, with its point where nobody made it', async t => {
   const besides = { en: 'I had pancakes for breakfast and then a long nap.', zh: '早饭很好吃。' }
   const count = { answered: 0, all: 0 }
-  for (const where of WHOLE) {
-=======
-t.test('an answer is said only when its objection was made to a point that was made', async t => {
-  const said = { en: ['I had pancakes for breakfast and then a long nap.'], zh: ['早饭很好吃。'] }
   for (const where of SIDES) {
->>>>>>> 59eae54fe38f27b9f3b4610a9ed32211bc76e2d0
     const [made, other] = where.points
     const objection = other?.objections[0]
     if (!made || !objection) throw new Error(`${where.key} has too few points`)

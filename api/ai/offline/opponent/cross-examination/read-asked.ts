@@ -5,6 +5,7 @@ import { splitSentences } from '../../language/sentences.ts'
 import { normalise } from '../../language/words.ts'
 import { ASK_KINDS, type AskKind, OWN_WORDED } from './ask-kinds.ts'
 import { questionBookFor } from './question-book.ts'
+import { allParticularAsks } from './particulars.ts'
 import { allStructureAsks } from './structures.ts'
 
 /** A question that the opponent has asked. */
@@ -33,7 +34,7 @@ const endingsIn = onceALanguage((language: Language): readonly Ending[] => {
         around: ['', ...aroundSlots(text)],
       })),
     ),
-    ...allStructureAsks(language).map(text => ({
+    ...[...allStructureAsks(language), ...allParticularAsks(language)].map(text => ({
       kind: 'structure' as const,
       isNarrow: false,
       around: ['', ...aroundSlots(text)],

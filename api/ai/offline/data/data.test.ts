@@ -41,7 +41,7 @@ t.test('every cue sees what it must see, and not what it must not', async t => {
       for (const { name, pattern, yes, no } of cuesIn(
         readSections(language, file),
         flags ?? FLAGS[language],
-        ['says', 'asks', 'unless', 'told'],
+        ['says', 'asks', 'unless', 'told', 'kind'],
       )) {
         for (const { text, line } of yes)
           t.ok(pattern.test(text), `${language}/${file}.txt:${line} [${name}] sees “${text}”`)

@@ -7,6 +7,7 @@ import { wordsOf } from '../../language/words.ts'
 import { withoutReport } from '../without-report.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import type { Examination } from './examination.ts'
+import { ownsNotToKnow } from './hear-answer.ts'
 import { particularsIn, type Rank } from './particulars.ts'
 
 /** Of a sentence, 0–1: with so many of our words it says them back. */
@@ -16,12 +17,17 @@ const WORTH = { matter: 1, place: 1.5, order: 0.15 }
 /** More words of the motion do not say more. */
 const MOST_WORDS = 2
 
-/** The sentences that say something of the matter, each with what comes after it. */
-const spokenIn = ({ prepared }: Examination) => {
+/**
+ * The sentences that say something of the matter, each with what comes after it; what is said of the
+ * debate tells something only of the user's own case.
+ */
+const spokenIn = (examination: Examination, rank: Rank) => {
+  const { prepared } = examination
   const { turn, beside, grantedNow, act, ownWords, debate } = prepared
   const { language } = debate
   const cues = answerCuesIn(language)
   const sentences = splitSentences(turn.text)
+  const knowsNot = ownsNotToKnow(examination)
   return sentences
     .map((sentence, at) => ({
       sentence,
@@ -30,6 +36,8 @@ const spokenIn = ({ prepared }: Examination) => {
     }))
     .filter(
       ({ sentence }) =>
+        !(knowsNot && cues['knows not'].test(sentence)) &&
+        !(rank !== 'own' && cues['about the debate'].test(sentence)) &&
         !/[?？]["”]?$/u.test(sentence) &&
         ![...beside, ...grantedNow, act?.sentence].includes(sentence) &&
         ![cues['asks you'], cues['asked by us'], cues.digresses].some(cue => cue.test(sentence)) &&
@@ -47,7 +55,7 @@ export const askParticular = (examination: Examination, rank: Rank): string | nu
   const { prepared, asker, motion } = examination
   const { language } = prepared.debate
   const lexicon = lexiconFor(language)
-  const found = spokenIn(examination).flatMap(({ sentence, after, place }) => {
+  const found = spokenIn(examination, rank).flatMap(({ sentence, after, place }) => {
     const shared = sharedCount(stemsOf(wordsOf(sentence), lexicon), motion)
     const worth = Math.min(MOST_WORDS, shared) * WORTH.matter + place * WORTH.place
     return particularsIn({ sentence, after }, rank, language).map((each, order) => ({

@@ -85,7 +85,7 @@ const inOrder = (examination: Examination): Quotable[] => {
  */
 const askAbout = (
   examination: Examination,
-  isAsked: (kind: AskKind) => boolean = () => true,
+  isAsked: (kind: AskKind, at: number) => boolean = () => true,
 ): string | null => {
   const { prepared, asker, asked, motion, subject } = examination
   const { debate, turn } = prepared
@@ -114,8 +114,9 @@ const askAbout = (
 
 /** One question about the user's words, about what is surely there first. */
 const askBest = (examination: Examination): string | null =>
+  askParticular(examination, 'own') ??
   askParticular(examination, 'main') ??
-  askAbout(examination, kind => kind === 'structure') ??
+  askAbout(examination, (kind, at) => kind === 'structure' && at === 0) ??
   askParticular(examination, 'side') ??
   askAbout(examination)
 

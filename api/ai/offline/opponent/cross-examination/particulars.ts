@@ -6,13 +6,16 @@ import { allowSlots, readSections, type Section, textsOf } from '../../data/read
 import { isQuotableSentence } from '../../language/pick-quote.ts'
 import { clausesOf } from '../../language/read-claims.ts'
 import { stripLeadIn } from '../../language/strip-lead-in.ts'
+import { ASK_KINDS, type AskKind } from './ask-kinds.ts'
 
-/** Whether it is asked about before how a sentence is built, or after that. */
-export type Rank = 'main' | 'side'
+/** Said of the user's own case; asked about before how a sentence is built; or after that. */
+const RANKS = ['own', 'main', 'side'] as const
+export type Rank = (typeof RANKS)[number]
 
 /** Something that a sentence can say in particular, and what is asked about just that. */
 type Particular = {
   rank: Rank
+  kind: AskKind
   pattern: RegExp
   /** Words of the sentence with which it does not fit. */
   unless: RegExp | null
@@ -25,7 +28,7 @@ type Particular = {
 export type FoundParticular = Pick<Particular, 'asks'> & { slots: Slots }
 
 const SLOTS = ['n', 'm', 'q', 'change', 'yours']
-const OTHER_FIELDS = ['asks', 'unless', 'told']
+const OTHER_FIELDS = ['kind', 'asks', 'unless', 'told']
 
 /** What sentences can say in particular: data/<language>/particulars.txt. */
 export const readParticulars = (language: Language): readonly Particular[] => {
@@ -43,7 +46,8 @@ export const readParticulars = (language: Language): readonly Particular[] => {
       const { name, file, line, fields } = section
       allowSlots({ name, file, line, fields: new Map([['asks', fields.get('asks') ?? []]]) }, SLOTS)
       return {
-        rank: name.startsWith('main ') ? 'main' : 'side',
+        rank: RANKS.find(rank => name.startsWith(`${rank} `)) ?? 'side',
+        kind: ASK_KINDS.find(kind => kind === fields.get('kind')?.[0]?.text) ?? 'structure',
         pattern: patterns.get(name) ?? /$^/,
         unless: anyOf(section, 'unless'),
         told: anyOf(section, 'told'),
@@ -101,5 +105,5 @@ export const particularsIn = (
 }
 
 /** All that is asked about what a sentence says in particular. */
-export const allParticularAsks = (language: Language): string[] =>
-  particularsOf(language).flatMap(({ asks }) => asks)
+export const allParticularAsks = (language: Language): { ask: string; kind: AskKind }[] =>
+  particularsOf(language).flatMap(({ asks, kind }) => asks.map(ask => ({ ask, kind })))

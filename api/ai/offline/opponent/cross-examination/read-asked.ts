@@ -34,10 +34,13 @@ const endingsIn = onceALanguage((language: Language): readonly Ending[] => {
         around: ['', ...aroundSlots(text)],
       })),
     ),
-    ...[...allStructureAsks(language), ...allParticularAsks(language)].map(text => ({
-      kind: 'structure' as const,
+    ...[
+      ...allStructureAsks(language).map(ask => ({ ask, kind: 'structure' as const })),
+      ...allParticularAsks(language),
+    ].map(({ ask, kind }) => ({
+      kind,
       isNarrow: false,
-      around: ['', ...aroundSlots(text)],
+      around: ['', ...aroundSlots(ask)],
     })),
     ...[...ASK_KINDS, ...OWN_WORDED].flatMap(kind =>
       book[`narrow ${kind}`].map(text => ({

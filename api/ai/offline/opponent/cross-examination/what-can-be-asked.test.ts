@@ -20,7 +20,6 @@ t.test('orders, sums, conditions and one’s own life are not asked about', asyn
     'The bench seats 4 and the hut seats 12, which makes 16.',
     'If the pier were dry, the sailors would sit there.',
     'If it goes badly, the village has lost a hut.',
-    'I carried papers down that road for nine years.',
   ]) {
     const reply = await lastReply(KIOSK, text)
     t.same(asked(reply), [], `${text} ${reply}`)

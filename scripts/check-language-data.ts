@@ -23,8 +23,8 @@ import {
   readEnglishMotionCues,
 } from '#api/ai/offline/motions/motion-cues.ts'
 import { readAnswerCues } from '#api/ai/offline/opponent/cross-examination/answer-cues.ts'
-import { readQuestionBook } from '#api/ai/offline/opponent/cross-examination/question-book.ts'
 import { readParticulars } from '#api/ai/offline/opponent/cross-examination/particulars.ts'
+import { readQuestionBook } from '#api/ai/offline/opponent/cross-examination/question-book.ts'
 import { readStructures } from '#api/ai/offline/opponent/cross-examination/structures.ts'
 import { readFlaws } from '#api/ai/offline/opponent/flaw-book.ts'
 import { readSpeechWords } from '#api/ai/offline/opponent/language-tools.ts'

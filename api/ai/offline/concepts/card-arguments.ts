@@ -118,6 +118,7 @@ const isAbout = ({ card, name }: FoundCard, points: readonly Point[], language: 
   const own = readConcept(card).names[language].slice(0, SYNONYMS)
   const stems = stemsOf(wordsOf(name), lexiconFor(language))
   return (
+    own.some(each => name.includes(each)) ||
     namesIn(own.join(' '), stems, language) ||
     points.filter(point => namesIn(textOf(point), stems, language)).length >= NAMING
   )

@@ -39,7 +39,8 @@ const spokenIn = (examination: Examination, rank: Rank) => {
         !(knowsNot && cues['knows not'].test(sentence)) &&
         !(rank !== 'own' && cues['about the debate'].test(sentence)) &&
         !/[?？]["”]?$/u.test(sentence) &&
-        ![...beside, ...grantedNow, act?.sentence].includes(sentence) &&
+        !beside.includes(sentence) &&
+        (rank === 'own' || ![...grantedNow, act?.sentence].includes(sentence)) &&
         ![cues['asks you'], cues['asked by us'], cues.digresses].some(cue => cue.test(sentence)) &&
         !actCuesIn(language).complains.test(sentence) &&
         withoutReport(sentence, language) === sentence &&

@@ -99,7 +99,10 @@ export const particularsIn = (
     )
     if (!isWhole) return []
     const whole = clauseAround(found.groups?.n ?? found[0].trim(), freed, language)
-    const slots: Slots = { ...(whole === undefined ? {} : { q: whole }), ...Object.fromEntries(groups) }
+    const slots: Slots = {
+      ...(whole === undefined ? {} : { q: whole }),
+      ...Object.fromEntries(groups),
+    }
     return [{ asks: each.asks, slots }]
   })
 }

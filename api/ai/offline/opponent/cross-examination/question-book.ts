@@ -126,5 +126,10 @@ export const questionWordings = (language: Language): string[] => {
   const ofStructures = allStructureAsks(language).map(text =>
     hasOwnQuote(text) ? text : `{q} ${text}`,
   )
-  return [...announced, ...said, ...ofStructures, ...allParticularAsks(language).map(({ ask }) => ask)]
+  return [
+    ...announced,
+    ...said,
+    ...ofStructures,
+    ...allParticularAsks(language).map(({ ask }) => ask),
+  ]
 }

@@ -4,8 +4,8 @@ import { onceALanguage } from '../../data/once-a-language.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { normalise } from '../../language/words.ts'
 import { ASK_KINDS, type AskKind, OWN_WORDED } from './ask-kinds.ts'
-import { questionBookFor } from './question-book.ts'
 import { allParticularAsks } from './particulars.ts'
+import { questionBookFor } from './question-book.ts'
 import { allStructureAsks } from './structures.ts'
 
 /** A question that the opponent has asked. */

@@ -74,7 +74,7 @@ t.test('what was taken back carries no case', async t => {
     'Drop that, I was being mean. The bench keeps the sailors together.',
     'The roof keeps the newspapers dry.',
     'The road to the pier is steep for old people.',
-    'The hut warms the children before school.',
+    'The roof keeps every newspaper dry, and the road is steep for old people.',
   ])
   t.match(replies.at(-1), /case/)
   t.notMatch(replies.at(-1), 'Sailors need noise')

@@ -31,6 +31,7 @@ import { readSpeechWords } from '#api/ai/offline/opponent/language-tools.ts'
 import { readPhrases, readStyles } from '#api/ai/offline/opponent/phrasebook.ts'
 import { readQualityPhrases, readQualityWords } from '#api/ai/offline/quality/kind-cues.ts'
 import { LANGUAGES } from '#schema/constants.ts'
+import { findWordingFaults } from './wording-faults.ts'
 
 /** Everything that reads the language data of the offline AI. */
 const IN_EACH_LANGUAGE = [
@@ -75,6 +76,7 @@ const readers: (() => unknown)[] = [
   ...IN_ONE_LANGUAGE,
 ]
 
+const wordings = findWordingFaults()
 const faults = readers.flatMap(read => {
   try {
     read()
@@ -84,6 +86,8 @@ const faults = readers.flatMap(read => {
     throw error
   }
 })
+faults.push(...wordings.faults)
 for (const fault of faults) console.error(fault)
-console.log(`language data of the offline AI: ${faults.length} faults`)
+const files = `${wordings.files} files of wordings`
+console.log(`language data of the offline AI, with ${files}: ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0

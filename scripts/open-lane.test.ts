@@ -8,6 +8,16 @@ const PASSES = `t.test('holds', async t => { t.equal(process.env.TEST_WORD, 'giv
 const WITH_HOOK = `t.beforeEach(() => { throw new Error('of another file') })
 t.test('fails by its hook', async () => undefined)`
 const DIES = `t.test('dies', async () => { process.exit(3) })`
+const LOST = `t.test('goes well', async t => { t.ok(true) })
+t.test('loses an error', async t => {
+  setTimeout(() => { throw new Error('that nobody caught') })
+  await new Promise(() => setInterval(() => undefined, 1e6))
+})
+t.test('goes on', async t => { t.ok(true) })`
+const REJECTS = `t.test('loses a promise', async t => {
+  Promise.reject(new Error('that nobody awaited'))
+  await new Promise(resolve => setTimeout(resolve, 50))
+})`
 const STAYS = `setInterval(() => undefined, 1e6)
 t.test('holds', async t => { t.ok(true) })`
 
@@ -39,6 +49,17 @@ t.test('a file that ends the process is a failure, and so is one that cannot be 
   t.match(await run('missing'), { ok: false, failed: 1, failures: [/Cannot find module/] })
   t.match(await run('dies'), { ok: false, passed: 0, failed: 1 })
   t.equal(await lane.close(), null)
+})
+
+t.test('an error that nobody caught fails the test that runs, and ends it', async t => {
+  const { lane, run } = openWith(t, { lost: LOST, rejects: REJECTS }, 200)
+  const lost = await run('lost')
+  t.match(lost, { passed: 2, failed: 1 })
+  t.match(lost.failures.join('\n'), /loses an error(.|\n)*that nobody caught/)
+  const rejected = await run('rejects')
+  t.match(rejected, { failed: 1 })
+  t.match(rejected.failures.join('\n'), /that nobody awaited/)
+  await lane.close()
 })
 
 t.test('what a file leaves open is told at the end', async t => {

@@ -2,11 +2,14 @@ import { registerHooks } from 'node:module'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import root from 'tap'
 import { setFileRoot } from './file-root.ts'
+import { failRunning } from './one-domain.ts'
 
 // Runs the test files that are named on standard input, a line each, one after another: what they
 // load and compile is loaded and compiled once. Standard output is TAP, each file a test of it.
+
+const { default: root } = await import('tap')
+failRunning(root)
 
 const FILE_ROOT = new URL('file-root.ts', import.meta.url).href
 /** A tap for each module that imports it, so that each gets the one of its own file. */
@@ -32,6 +35,8 @@ registerHooks({
 
 /** One file is given this long; the lane lives as long as it gets files. */
 const FILE_LIMIT_MS = 900_000
+/** A lane that has not ended so long after its last file tells what keeps it. */
+const END_LIMIT_MS = 20_000
 
 root.setTimeout(0)
 await root.test('files', { timeout: 0 }, async lane => {
@@ -43,3 +48,7 @@ await root.test('files', { timeout: 0 }, async lane => {
     })
   }
 })
+
+setTimeout(() => {
+  console.error(`still open: ${process.getActiveResourcesInfo().join(', ')}`)
+}, END_LIMIT_MS).unref()

@@ -1,13 +1,8 @@
 import fp from 'fastify-plugin'
-import { DomainError } from '#api/domain/domain-error.ts'
+import { serverStopping } from '#api/domain/server-stopping.ts'
 
 /** What is under way may still be answered for so long; then its connection is cut. */
 const GOODBYE_MS = 3_000
-const RETRY_AFTER = 2
-
-/** What a call hears that comes, or is under way, while the server stops. */
-export const serverStopping = () =>
-  new DomainError('SERVER_STOPPING', {}, { retryAfter: RETRY_AFTER })
 
 /**
  * Ends what would keep a stopping server waiting: replies under way first, so that their callers

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import fastify, { type FastifyRequest } from 'fastify'
 import t, { type Test } from 'tap'
 import type { Composed } from '#api/compose.ts'
@@ -12,6 +14,10 @@ const open = (t: Test) => {
   const nameOf = ({ headers }: Pick<FastifyRequest, 'headers'>) => String(headers.from)
   app.decorate('composed', { connection: { asCaller } } as unknown as Composed)
   app.decorate('callerOf', request => ({ kind: 'visitor', key: nameOf(request) }))
+  const routed: string[] = []
+  app.addHook('onRequest', async request => {
+    routed.push(nameOf(request))
+  })
   takeTurns(app)
   const order: string[] = []
   app.post('/', async request => {
@@ -21,7 +27,7 @@ const open = (t: Test) => {
   t.teardown(() => app.close())
   const ask = async (from: string): Promise<unknown> =>
     (await app.inject({ method: 'POST', url: '/', headers: { from }, payload: {} })).json()
-  return { ask, order }
+  return { app, ask, order, routed }
 }
 
 t.test('who asks a hundred times at once is overtaken by others', async t => {
@@ -33,4 +39,19 @@ t.test('who asks a hundred times at once is overtaken by others', async t => {
   t.ok(order.indexOf('three') < 5, order.join())
   const answers = await Promise.all(many)
   t.same(answers, Array(100).fill({ caller: 'one' }), 'and everybody is answered')
+})
+
+t.test('and what they sent is not even looked at before', async t => {
+  const { app, order, routed } = open(t)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const request = (from: string) =>
+    `POST / HTTP/1.1\r\nhost: a\r\nfrom: ${from}\r\nauthorization: ${from}\r\n` +
+    'content-type: application/json\r\ncontent-length: 2\r\n\r\n{}'
+  const socket = connect(port, '127.0.0.1')
+  t.teardown(() => socket.destroy())
+  await once(socket, 'connect')
+  socket.write(request('one').repeat(100) + request('two'))
+  while (order.length < 101) await once(socket, 'data')
+  t.ok(routed.indexOf('two') < 5, routed.join())
 })

@@ -1,3 +1,4 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { createRoundRobin } from '#db/round-robin.ts'
 
@@ -7,10 +8,15 @@ import { createRoundRobin } from '#db/round-robin.ts'
  */
 const MOST_PASSED = 10
 
+/** Who seems to send a request: nothing is checked yet, since finding its route costs more. */
+const senderOf = ({ socket, headers }: IncomingMessage): string =>
+  `sender ${socket.remoteAddress} ${headers['x-forwarded-for']} ${headers.authorization}`
+
 /**
  * A caller's requests begin one by one, a turn of the event loop each, and callers take turns: who
- * sends six hundred at once is overtaken by everybody else. What a request asks the database waits
- * in its caller's line, too.
+ * sends six hundred at once is overtaken by everybody else. They wait before their route is looked
+ * for, and once more when it is known who really calls. What a request asks the database waits in
+ * its caller's line, too.
  */
 export const takeTurns = (app: FastifyInstance): void => {
   const waiting = createRoundRobin<() => void>()
@@ -44,6 +50,14 @@ export const takeTurns = (app: FastifyInstance): void => {
       begin()
     }
   }
+  const routes = app.server.listeners('request') as RequestListener[]
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request, response) =>
+    inTurn(senderOf(request), () => {
+      for (const route of routes) route(request, response)
+    }),
+  )
+
   const asCaller = (caller: string, act: () => void) =>
     app.composed.connection.asCaller(caller, act)
 

@@ -8,6 +8,8 @@ import { readyLines, startLine } from './screen.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const LONGEST_STOP_MS = 9_500
+/** Connections that wait to be accepted: one more is heard of only when it tries again, after 1 s. */
+const BACKLOG = 4_096
 
 /**
  * Writes lines that are shown whatever the log level: plain on a terminal, elsewhere as lines of
@@ -43,7 +45,7 @@ export const startServer = async (
     if (isTerminal) say('Stopped.')
   })
   await claimed.release()
-  const address = await app.listen({ port: claimed.port, host: config.host })
+  const address = await app.listen({ port: claimed.port, host: config.host, backlog: BACKLOG })
   // While developing, Vite serves the pages.
   if (!isWebBuilt() && !env.WATCH_REPORT_DEPENDENCIES) app.log.warn(WEB_NOT_BUILT)
   const [ready = '', ...details] = readyLines(config, address)

@@ -159,6 +159,24 @@ t.test('while a written turn runs, a spoken one is refused and forgotten', async
   ])
 })
 
+t.test('recordings are kept where the operator keeps them', async t => {
+  const debate = await open(t)
+  t.match(await debate.nth('session-ready'), { keepsAudio: true })
+  debate.say(300)
+  await model.comes('commit')
+  model.say({ kind: 'committed', itemId: 'kept' })
+  said('kept', 'For the record.')
+  const { turnId } = await debate.nth('transcription-complete')
+  const { db } = app.app.composed.deps
+  const find = () =>
+    db.selectFrom('turn_audio').selectAll().where('turn_id', '=', String(turnId)).executeTakeFirst()
+  await until('it is kept', async () => (await find()) !== undefined)
+  const recording = await find()
+  t.equal(recording?.media_type, 'audio/wav')
+  t.same(Buffer.from(recording?.bytes ?? []), wavOf(toneOf(300)))
+})
+
+// The last one: the server opens no session after it.
 t.test('a server that stops stores what was heard, and tells', async t => {
   const debate = await open(t)
   debate.say()
@@ -180,21 +198,4 @@ t.test('a server that stops stores what was heard, and tells', async t => {
   })
   t.same(await debate.nth('processing-complete'), { status: 'cancelled' })
   await model.comes('close')
-})
-
-t.test('recordings are kept where the operator keeps them', async t => {
-  const debate = await open(t)
-  t.match(await debate.nth('session-ready'), { keepsAudio: true })
-  debate.say(300)
-  await model.comes('commit')
-  model.say({ kind: 'committed', itemId: 'kept' })
-  said('kept', 'For the record.')
-  const { turnId } = await debate.nth('transcription-complete')
-  const { db } = app.app.composed.deps
-  const find = () =>
-    db.selectFrom('turn_audio').selectAll().where('turn_id', '=', String(turnId)).executeTakeFirst()
-  await until('it is kept', async () => (await find()) !== undefined)
-  const recording = await find()
-  t.equal(recording?.media_type, 'audio/wav')
-  t.same(Buffer.from(recording?.bytes ?? []), wavOf(toneOf(300)))
 })

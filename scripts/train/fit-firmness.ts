@@ -4,13 +4,9 @@ import {
   quoteEvidence,
   replyPassage,
 } from '#api/ai/offline/judge/firm/find-reply.ts'
-import {
-  chanceOf,
-  FIRM_HEADS,
-  type FirmEvidence,
-  type FirmHeads,
-} from '#api/ai/offline/judge/firm/firmness.ts'
+import { FIRM_HEADS, type FirmHeads } from '#api/ai/offline/judge/firm/firmness.ts'
 import { pointEvidence } from '#api/ai/offline/judge/firm/point-evidence.ts'
+import { chanceOf, type HeadEvidence } from '#api/ai/offline/quality/logistic-head.ts'
 import { type FirmSample, fitLogistic } from './fit-logistic.ts'
 import type { SampledPoint } from './sample-points.ts'
 import { auc } from './statistics.ts'
@@ -22,7 +18,7 @@ type Judged = { name: Name; debateId: string; chance: number; isRight: boolean }
  * So many of the statements above the threshold are right in debates of writers that the fit has
  * not seen, 0–1.
  */
-const WANTED: Record<Name, number> = { reply: 0, met: 0.92, dropped: 0.925, quote: 0.88 }
+const WANTED: Record<Name, number> = { reply: 0, met: 0.94, dropped: 0.925, quote: 0.92 }
 const LEAST_THRESHOLD = 0.5
 const STEP = 0.02
 /** As well as at a threshold it must go at the next ones: one lucky threshold shows nothing. */
@@ -33,7 +29,7 @@ const writerOf = (debateId: string) => /-(\d\d)$/.exec(debateId)?.[1] ?? 'first'
 
 const isMet = ({ state }: SampledPoint) => state === 'answered' || state === 'turned'
 
-const repliesOf = (point: SampledPoint, chance: (evidence: FirmEvidence) => number) =>
+const repliesOf = (point: SampledPoint, chance: (evidence: HeadEvidence) => number) =>
   likelyReplies(point.followed, point.debate, chance)
 
 const replySamples = (points: readonly SampledPoint[]): (FirmSample & { debateId: string })[] =>
@@ -64,14 +60,14 @@ const unseenBy = <T extends { debateId: string }>(
   )
   // Of a writer without samples no fit has seen anything.
   const whole = withoutThreshold(fit(all))
-  return (debateId: string, evidence: FirmEvidence) =>
+  return (debateId: string, evidence: HeadEvidence) =>
     chanceOf(heads.get(writerOf(debateId)) ?? whole, evidence)
 }
 
 /** The samples of the later heads: `chance` is the reply's, by a fit without the writer. */
 const laterSamples = (
   points: readonly SampledPoint[],
-  chance: (debateId: string, evidence: FirmEvidence) => number,
+  chance: (debateId: string, evidence: HeadEvidence) => number,
 ) =>
   points.map(point => {
     const replies = repliesOf(point, evidence => chance(point.debateId, evidence))
@@ -96,8 +92,9 @@ const samplesOf = (points: readonly SampledPoint[]) => {
   const quote = later.flatMap(({ point, debateId, replies: found, evidence }) => {
     const passage = replyPassage(found, point.debate)
     const told = quoteEvidence(found, passage, evidence, metOf(debateId, evidence))
-    if (!told || !point.answers) return []
-    return [{ debateId, evidence: told, isRight: passage.some(point.answers) }]
+    const listed = point.answers ? passage.some(point.answers) : null
+    const isRight = point.coached(passage) ?? listed
+    return told && isRight !== null ? [{ debateId, evidence: told, isRight }] : []
   })
   return { reply: replies, met, dropped, quote }
 }

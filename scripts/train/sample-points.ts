@@ -19,6 +19,26 @@ export type SampledPoint = {
   state: 'answered' | 'turned' | 'dropped' | null
   /** Whether a sentence answers it; null where nobody coded that. */
   answers: ((sentence: Sentence) => boolean) | null
+  /** Whether a coach took a passage for the answer; null where none was asked about it. */
+  coached: (passage: readonly Sentence[]) => boolean | null
+}
+
+const ROW = /^“(.+)” (answered|turned|dropped)(?:: “(.+)”)?$/su
+
+/** What coaches said of the rows that reviews showed of a point of the opponent's. */
+const coachedIn = ({ statements }: CodedDebate, { lead }: FollowedPoint['point']) => {
+  const rows = statements.flatMap(({ kind, text, verdict }) => {
+    const [, point, outcome, reply] = kind === 'clash' ? (ROW.exec(text) ?? []) : []
+    return point === lead.text ? [{ outcome, reply, isRight: verdict === 'right' }] : []
+  })
+  return {
+    /** A row that was right says what became of the point. */
+    isMet: rows.some(({ outcome, isRight }) => isRight && outcome !== 'dropped'),
+    coached: (passage: readonly Sentence[]): boolean | null => {
+      const same = rows.filter(({ reply }) => passage.some(({ text }) => reply?.includes(text)))
+      return same.length === 0 ? null : same.some(({ isRight }) => isRight)
+    },
+  }
 }
 
 /**
@@ -38,13 +58,20 @@ export const sampleDebate = (
   return debate.points.flatMap((followed): SampledPoint[] => {
     const { lead } = followed.point
     const point = pointAt(coded, lead.at, lead.text)
-    const state = point?.after.at(-1) ?? null
+    const { isMet, coached } = coachedIn(coded, followed.point)
+    const state = point?.after.at(-1) ?? (isMet ? 'answered' : null)
     if (state === 'could_not_tell') return []
     const listed = point ? answering?.[point.id] : undefined
     const isListed = ({ at, text }: Sentence) =>
       listed?.some(({ turn, starts }) => turn === at && text.startsWith(starts)) ?? false
     const answers = state === 'dropped' ? () => false : isListed
     const isCoded = answering !== null && (state === 'dropped' || listed !== undefined)
-    return [{ debateId: coded.id, followed, debate, state, answers: isCoded ? answers : null }]
+    return [
+      {
+        ...{ debateId: coded.id, followed, debate, state },
+        answers: isCoded ? answers : null,
+        coached,
+      },
+    ]
   })
 }

@@ -212,7 +212,7 @@ t.test('GraphiQL asks with a key that is typed in, and keeps it nowhere', async 
 
 t.test('the pages for developers fit and are legible', async t => {
   const viewport = { width: 390, height: 844 }
-  const { page, problems } = await openPage({ viewport, reducedMotion: 'reduce' })
+  const { page, problems } = await openPage({ viewport })
   for (const [path, ready] of [
     ['/developers', 'summary'],
     [REST_REFERENCE_PATH, '.opblock'],
@@ -234,7 +234,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [1280, 390])
     t.test(`GraphiQL is legible and fits, ${colorScheme}, ${width} px`, async t => {
       const viewport = { width, height: 844 }
-      const { page, problems } = await openPage({ colorScheme, viewport, reducedMotion: 'reduce' })
+      const { page, problems } = await openPage({ colorScheme, viewport })
       await open(page)
       await runButton(page).click()
       await page.locator('.graphiql-response').getByText('totalCount').waitFor()

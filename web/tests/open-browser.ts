@@ -11,6 +11,11 @@ const OPTIONS = [
   '--disable-sync',
 ]
 
+/** Each frame of what turns or breathes while a page loads is drawn without a graphics card. */
+const USUAL = { locale: 'en-GB', reducedMotion: 'reduce' } as const
+/** For tests that look at the page as most people see it. */
+export const MOVING = { reducedMotion: 'no-preference' } as const
+
 /** The smallest thing of the app's origin. */
 const SMALLEST = '/favicon.svg'
 
@@ -99,7 +104,7 @@ export const openBrowser = async (
   })
   t.teardown(() => browser.close())
   const openNew = async (context: BrowserContextOptions): Promise<Opened> => {
-    const contextOf = await browser.newContext({ baseURL, locale: 'en-GB', ...context })
+    const contextOf = await browser.newContext({ ...USUAL, baseURL, ...context })
     const page = await contextOf.newPage()
     const result: Opened = { page, problems: [], faults: [] }
     collectProblems(result)

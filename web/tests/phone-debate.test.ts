@@ -4,7 +4,7 @@ import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.
 import { beginDebate, heldOpponent, registerUser, SPEECH, until } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import { findAxeProblemsInLightAndDark } from './find-axe-problems.ts'
-import { openBrowser } from './open-browser.ts'
+import { MOVING, openBrowser } from './open-browser.ts'
 
 const held = heldOpponent()
 const quick = createOfflineOpponent({ chunkDelayMs: 0 })
@@ -31,7 +31,7 @@ const open = async (motion: string, turns: number, prepTime = 0) => {
       body: { message: `${SPEECH} ${turn}` },
     })
   const phone = { viewport: PHONE, hasTouch: true, isMobile: true }
-  const { page, problems } = await openPage({ ...phone, stored: { authToken: token } })
+  const { page, problems } = await openPage({ ...phone, ...MOVING, stored: { authToken: token } })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/debate?debate=${debate_id}`)
   await page.getByRole('textbox').waitFor()

@@ -159,7 +159,7 @@ for (const { opened, examined } of VIEWS)
   t.test(
     `every screen works at ${opened.width} px; axe-core finds nothing at ${examined.width} px`,
     async t => {
-      const options = { viewport: opened, reducedMotion: 'reduce' } as const
+      const options = { viewport: opened }
       const user = await openPage({ ...options, stored: { authToken: token } })
       const visitor = await openPage(options)
       for (const { name, path, as, ready } of SCREENS) {

@@ -43,7 +43,7 @@ const fast = await playScored([rushed, rushed])
 const untold = await playScored([unheard, unheard])
 
 const open = (more: Parameters<typeof openPage>[0] = {}) =>
-  openPage({ reducedMotion: 'reduce', stored: { authToken: token }, ...more })
+  openPage({ stored: { authToken: token }, ...more })
 
 t.test('the results say how one sounded, what is usual and what to do', async t => {
   const { page, problems } = await open()

@@ -3,7 +3,7 @@ import t from 'tap'
 import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import { SPEECH } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
-import { openBrowser } from './open-browser.ts'
+import { MOVING, openBrowser } from './open-browser.ts'
 
 // With its pauses, so that the page has a stream to show.
 const app = await openApp(t, { opponent: createOfflineOpponent() })
@@ -25,7 +25,7 @@ const watchGrowth = () => {
 t.test(
   'register, pick a topic, debate three turns with streamed replies, end, and see the results',
   async t => {
-    const { page, problems } = await openPage({ viewport: { width: 1280, height: 900 } })
+    const { page, problems } = await openPage({ viewport: { width: 1280, height: 900 }, ...MOVING })
     await page.goto('/register')
     await page.getByLabel('Username').fill('Demosthenes')
     await page.getByLabel('Email').fill('demosthenes@example.org')
@@ -120,7 +120,7 @@ const playUntilFlaw = (page: Page, topicId: string): Promise<string> =>
 t.test(
   'an easy opponent leaves flaws; the review shows them, each turn, and takes a turn written anew',
   async t => {
-    const { page, problems } = await openPage({ viewport: { width: 1280, height: 900 } })
+    const { page, problems } = await openPage({ viewport: { width: 1280, height: 900 }, ...MOVING })
     await page.goto('/')
     await page
       .getByRole('button', { name: /I support this topic/ })
@@ -212,7 +212,7 @@ t.test(
 )
 
 t.test('a guest debates without an account', async t => {
-  const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } })
+  const { page, problems } = await openPage({ viewport: { width: 390, height: 844 }, ...MOVING })
   await page.goto('/')
   await page
     .getByRole('button', { name: /I oppose this topic/ })

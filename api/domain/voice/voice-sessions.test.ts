@@ -1,4 +1,5 @@
 import t from 'tap'
+import { serverStopping } from '#api/domain/server-stopping.ts'
 import type { VoiceSession } from './voice-session.ts'
 import { createVoiceSessions } from './voice-sessions.ts'
 
@@ -33,4 +34,18 @@ t.test('who leaves is waited for, unless the session is over', async t => {
   seat.leave()
   t.equal(opened[0]?.calls.detached, 1, 'a timer would keep a server from ending')
   t.equal(opened.length, 1)
+})
+
+t.test('a join that was under way when the server stopped opens no session', async t => {
+  const sessions = createVoiceSessions()
+  const opened: VoiceSession[] = []
+  const sit = () =>
+    sessions.sit(AT, onClosed => {
+      const { session } = openQuiet(() => onClosed())
+      opened.push(session)
+      return session
+    })
+  await sessions.closeAll('server-stopping')
+  t.throws(sit, serverStopping())
+  t.equal(opened.length, 0, 'nobody would close it')
 })

@@ -1,3 +1,4 @@
+import { serverStopping } from '#api/domain/server-stopping.ts'
 import type { DisconnectReason } from '#schema/voice/socket-events.ts'
 import type { OnClosed, VoiceEvent, VoiceSession } from './voice-session.ts'
 
@@ -18,6 +19,7 @@ export type VoiceSessions = {
   /**
    * The listener's seat in the debate's session, which is opened where there is none. Who sat
    * there before is told that somebody else speaks now. Sitting down again attaches again.
+   * SERVER_STOPPING after closeAll.
    */
   sit(
     at: { debateId: string; owner: string; listener: VoiceListener },
@@ -31,6 +33,7 @@ export const createVoiceSessions = (): VoiceSessions => {
   const entries = new Map<string, SessionEntry>()
   /** Sessions that are over and still store what was said. */
   const settling = new Set<Promise<unknown>>()
+  let isStopping = false
 
   const waitFor = (settled: Promise<unknown>) => {
     const over = settled.catch(() => undefined).finally(() => settling.delete(over))
@@ -57,6 +60,7 @@ export const createVoiceSessions = (): VoiceSessions => {
 
   return {
     sit({ debateId, owner, listener }, open) {
+      if (isStopping) throw serverStopping()
       const entry = enter(debateId, owner, open)
       if (entry.listener !== null && entry.listener !== listener)
         entry.listener({
@@ -77,6 +81,7 @@ export const createVoiceSessions = (): VoiceSessions => {
       }
     },
     closeAll: async reason => {
+      isStopping = true
       await Promise.all([...entries.values()].map(({ session }) => session.close(reason)))
       await Promise.all(settling)
     },

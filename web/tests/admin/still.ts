@@ -1,5 +1,6 @@
 import t from 'tap'
 import { holdBack, layoutShift } from '../layout-shift.ts'
+import { MOVING } from '../open-browser.ts'
 import { rowsOf, shown, showsRows, signedIn } from './app.ts'
 
 /** The debates of app.ts and the one that was news. */
@@ -11,7 +12,7 @@ const SLOWER = 6
 t.test(
   'nothing moves when rows, none or a failure arrive, and 14 rows are seen at once',
   async t => {
-    const { page } = await signedIn('/favicon.svg', { viewport: LARGE })
+    const { page } = await signedIn('/favicon.svg', { viewport: LARGE, ...MOVING })
     const arrive = async (path: string, ready: () => Promise<unknown>) => {
       const letGo = await holdBack(page, '**/graphql')
       await page.goto(path)

@@ -31,6 +31,7 @@ export const briefPoints = (
       mechanism: reasons.join(language === 'zh' ? '' : ' '),
       impact: '',
       example: '',
+      heard: [],
       objections: [],
     }
   })

@@ -2,10 +2,16 @@ import type { Language, Stance } from '#schema/constants.ts'
 import type { Motion, MotionPoint } from '#schema/motions/motion.ts'
 import { readMotion } from '#schema/motions/read-motion.ts'
 import type { Point } from './point.ts'
+import { readWordings } from './read-wordings.ts'
 
 type Arguments = Record<Stance, readonly Point[]>
 
-const pointIn = (language: Language, prefix: string, point: MotionPoint): Point => {
+const pointIn = (
+  language: Language,
+  prefix: string,
+  point: MotionPoint,
+  heardAs: ReadonlyMap<string, readonly string[]>,
+): Point => {
   const said = <Said>({ [language]: said }: { [Each in Language]?: Said }): Said => {
     if (said === undefined) throw new Error(`${prefix}/${point.id} lacks a text in ${language}`)
     return said
@@ -18,10 +24,12 @@ const pointIn = (language: Language, prefix: string, point: MotionPoint): Point 
     mechanism: said(point.mechanism),
     impact: said(point.impact),
     example: said(point.example),
+    heard: heardAs.get(point.id) ?? [],
     objections: point.objections.map(({ id, objection, wordings, answer, again }) => ({
       id,
       objection: said(objection),
       wordings: wordings ? said(wordings) : [],
+      heard: heardAs.get(`${point.id}/${id}`) ?? [],
       answer: said(answer),
       again: again ? said(again) : '',
     })),
@@ -29,27 +37,29 @@ const pointIn = (language: Language, prefix: string, point: MotionPoint): Point 
 }
 
 const argumentsIn = (language: Language, { key, order, points }: Motion): Arguments => {
+  const heardAs = readWordings(language, key)
   const sideOf = (stance: Stance) => {
     const first = order?.[language]?.[stance] ?? []
     const placeOf = ({ id }: MotionPoint) => (first.includes(id) ? first.indexOf(id) : first.length)
     return points[stance]
       .filter(({ only }) => only === undefined || only === language)
       .toSorted((a, b) => placeOf(a) - placeOf(b))
-      .map(point => pointIn(language, `${key}/${stance}`, point))
+      .map(point => pointIn(language, `${key}/${stance}`, point, heardAs))
   }
   return { for: sideOf('for'), against: sideOf('against') }
 }
 
-/** Both languages of the motions that were asked for: a file takes some milliseconds to read. */
-const kept = new Map<string, Record<Language, Arguments>>()
+/** The motions that were asked for, in the languages asked for: a file takes milliseconds to read. */
+const kept = new Map<string, Arguments>()
 
 /** The written arguments on a curated motion, by side; null for a motion without a file. */
 export const findArguments = (motionKey: string, language: Language): Arguments | null => {
-  const known = kept.get(motionKey)
-  if (known) return known[language]
+  const key = `${language}/${motionKey}`
+  const known = kept.get(key)
+  if (known) return known
   const motion = readMotion(motionKey)
   if (!motion) return null
-  const made = { en: argumentsIn('en', motion), zh: argumentsIn('zh', motion) }
-  kept.set(motionKey, made)
-  return made[language]
+  const made = argumentsIn(language, motion)
+  kept.set(key, made)
+  return made
 }

@@ -12,6 +12,8 @@ export type Point = {
   mechanism: string
   impact: string
   example: string
+  /** Ways in which people make it, by which it is recognised; never said. */
+  heard: readonly string[]
   /** What the other side says against it, the best first; a brief has none. */
   objections: readonly Objection[]
 }
@@ -22,6 +24,8 @@ export type Objection = {
   objection: string
   /** Ways in which people put it; none where nobody has written them. */
   wordings: readonly string[]
+  /** More of them, by which its meaning is weighed; never said. */
+  heard: readonly string[]
   /** What the owner says to it, and to nothing else. */
   answer: string
   /** What the owner says when that answer is answered; empty where nobody has written it. */

@@ -15,7 +15,7 @@ import { fillSlots, type Point, type Slots } from './point.ts'
  * A stock argument (liberty, cost, fairness …): it fits any motion of a kind; its texts have
  * {slots}.
  */
-export type StockArgument = Omit<Point, 'specific' | 'objections'> & {
+export type StockArgument = Omit<Point, 'specific' | 'heard' | 'objections'> & {
   serves: readonly string[]
   /** The one objection to it, and the answer to that. */
   reply: string
@@ -88,11 +88,13 @@ export const stockArgumentsFor = (
         mechanism: fillSlots(texts.mechanism, slots),
         impact: fillSlots(texts.impact, slots),
         example: fillSlots(texts.example, slots),
+        heard: [],
         objections: [
           {
             id: 'first',
             objection: fillSlots(texts.reply, slots),
             wordings: [],
+            heard: [],
             answer: fillSlots(texts.counter, slots),
             again: '',
           },

@@ -61,10 +61,12 @@ const pointIn = (
   mechanism: point.mechanism[language],
   impact: point.impact[language],
   example: wholeExample(point.example[language]),
+  heard: [],
   objections: point.objections.map(({ id, objection, answer }) => ({
     id,
     objection: objection[language],
     wordings: [],
+    heard: [],
     answer: answer[language],
     again: '',
   })),

@@ -12,6 +12,7 @@ const row = (text: string, outcome: 'answered' | 'could_not_tell') => ({
   isMain: true,
   outcome,
   reply: null,
+  met: { turn_id: 'a', text },
   dropped: outcome === 'answered' ? 0.05 : 0.4,
   byTurn: [],
 })

@@ -121,6 +121,7 @@ const ROW = {
   isMain: true,
   outcome: 'dropped' as const,
   reply: null,
+  met: { turn_id: 'a', text: 'Dredging costs more than the town earns.' },
   dropped: 1,
 }
 

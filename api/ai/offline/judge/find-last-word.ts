@@ -60,6 +60,8 @@ const NO_CLAIM = [
     'shrugs',
     'aside',
     'when asked',
+    'no claim',
+    'one person',
   ] as const),
 ] as const
 /** Fewer of a sentence's words, as a share of them, 0–1, do not stand for it. */

@@ -53,6 +53,7 @@ t.test('an answer in which the point is granted is not praised', async t => {
     const row = {
       ...{ point: { text: point, claim: point.text, from: 'plan' as const }, isMain: true },
       ...{ outcome: 'answered' as const, reply: joinSentences(heard.ours, 'en'), dropped: 0.1 },
+      met: point,
     }
     const found = findMerits(
       heard,
@@ -65,6 +66,7 @@ t.test('an answer in which the point is granted is not praised', async t => {
   const reason = 'Tankers leak at night because nobody watches the pumps of the harbour.'
   t.equal(answerIn(reason), 1)
   t.equal(answerIn(`One must be fair. ${reason}`), 0)
+  t.equal(answerIn(`${reason} And who pays for the pumps?`), 0, 'what asks may not answer')
 })
 
 t.test('who is on the other side in half of the turns is not praised', async t => {

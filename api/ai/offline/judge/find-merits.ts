@@ -114,11 +114,14 @@ const ofSentence = (
   ]
 }
 
+/** Where an answer ends in a question it may have asked and not answered. */
+const ENDS_ASKING = /[?？]["'”’」』）)]*$/u
+
 /** The answers of the clash map, where the sentence itself holds a reason. */
 const ofClash = ({ clash }: Findings, { language }: Heard): Merit[] =>
-  clash.flatMap(({ point, outcome, reply }): Merit[] => {
-    if (!reply || !hasAny(reply, GIVES_REASON)) return []
-    const slots = { point: shortPoint(point.text.text, language) }
+  clash.flatMap(({ met, outcome, reply }): Merit[] => {
+    if (!reply || ENDS_ASKING.test(reply.text) || !hasAny(reply, GIVES_REASON)) return []
+    const slots = { point: shortPoint(met.text, language) }
     if (outcome === 'turned') return [{ kind: 'turn', sentence: reply, slots }]
     return outcome === 'answered' ? [{ kind: 'answer', sentence: reply, slots }] : []
   })

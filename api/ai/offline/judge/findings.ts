@@ -30,6 +30,8 @@ type ClashRow = {
   outcome: Outcome
   /** The user's sentence that surely answers it; null where none surely does. */
   reply: Sentence | null
+  /** What the reply takes up of the point. */
+  met: Quote
   /** How likely it was left standing, 0–1. */
   dropped: number
   /** The outcome after each of the user's turns from the point on, in their order. */
@@ -81,16 +83,15 @@ export const toFindings = (
     }),
     clash: points
       .filter(answer => shown.has(answer))
-      .map(({ followed: { point, byTurn }, outcome, reply, dropped }) => ({
+      .map(({ followed: { point, byTurn }, outcome, reply, met, dropped }) => ({
         point: {
           text: { turn_id: point.lead.turn_id, text: point.lead.text },
           claim: point.claim,
           from: point.from,
         },
         isMain: !point.isObjection && !point.isGeneral,
-        outcome,
-        reply,
-        dropped,
+        ...{ outcome, reply, dropped },
+        met: { turn_id: met.turn_id, text: met.text },
         byTurn: byTurn.flatMap(({ at, outcome: after }) => {
           const turnId = turns[at]?.turn_id
           return turnId === undefined ? [] : [{ turnId, outcome: after }]

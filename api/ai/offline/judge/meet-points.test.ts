@@ -61,6 +61,14 @@ t.test('a shrug, a grant and a bare denial are no answers', async t => {
     t.equal(fateOf([SEALS, said]), null, said)
 })
 
+t.test('to say that one will answer is no answer', async t => {
+  for (const said of [
+    'About the seals and the estuary you have a point, but I shall come back to that.',
+    'You say that dredging drives the seals out of the estuary, and I would gladly answer that.',
+  ])
+    t.equal(fateOf([SEALS, said]), null, said)
+})
+
 t.test('who grants and goes on has answered', async t => {
   const said =
     'It is true that the seals leave the estuary, but forty fishermen find work at the quay instead.'

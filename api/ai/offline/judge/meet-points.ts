@@ -84,6 +84,8 @@ export const meetPoints = (
       turn.filter(({ text }) => !hollow.has(text)).length < LEAST_SOLID * turn.length
     const abouts = turn.map(sentence => aboutWhich(sentence, known, scope))
     turn.forEach((sentence, nth) => {
+      // To say that one will answer is no answer yet.
+      if (cues.promises.test(sentence.text)) return
       const [best, second] = abouts[nth] ?? []
       for (const about of abouts[nth] ?? [])
         if (about.known.point)

@@ -30,8 +30,8 @@ const DENIALS: Record<Language, RegExp> = {
 
 /** Sentences with one of these are no answer, whatever else is in them. */
 export const EMPTY = [
-  ...(['about the speech', 'announces', 'everybody knows', 'saying', 'takes back'] as const),
-  ...(['question tag', 'shrugs', 'closes', 'sets aside'] as const),
+  ...(['about the speech', 'announces', 'promises', 'everybody knows', 'saying'] as const),
+  ...(['takes back', 'question tag', 'shrugs', 'closes', 'sets aside'] as const),
 ]
 
 /** Grants the point and does not go on: "I admit that it is so." */

@@ -30,6 +30,7 @@ const CUES = [
   'saying',
   'only denies',
   'announces',
+  'promises',
   'about the speech',
   'says nothing',
   'so it is',

@@ -138,10 +138,11 @@ export const writeReview = (
       own: own ? openingOf(own, language) : null,
       hasWeighed: ours.some(weighs),
     }),
-    clash: findings.clash.map(({ point, outcome, reply }) => ({
-      point: point.text,
+    clash: findings.clash.map(({ point, outcome, reply, met }) => ({
+      ...(reply?.isWhole
+        ? { point: met, reply: quoteOf(reply) }
+        : { point: point.text, reply: null }),
       outcome,
-      reply: reply?.isWhole ? quoteOf(reply) : null,
     })),
     turns: reviewTurns(
       debate,

@@ -7,7 +7,7 @@ import { copiedShare, tokensOf } from '../language/similarity.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
 import { mainClaims } from './cross-examination/cross-examine.ts'
-import { type FoundAnswer, findAttack, findDefence } from './find-answer.ts'
+import { type FoundAnswer, findAttack, findByMeaning, findDefence } from './find-answer.ts'
 import { isOwned, mainReason, reasonLetStand } from './let-stand.ts'
 import { phraseKindOf } from './phrase-kind-of.ts'
 import type { Preparation } from './prepare-reply.ts'
@@ -17,8 +17,9 @@ import { withoutReport } from './without-report.ts'
 const MOST_SENTENCES = 24
 /** Of its sentence's length, 0–1: a longer clause says the same as the sentence. */
 const PART = 0.75
-/** Of a sentence, 0–1: with so much of our own words it is about what we said. */
+/** Of a sentence, 0–1: with so much of our own words it is about what we said, or is what we said. */
 const NAMES_US = 0.2
+const COPIES_US = 0.6
 /** From this score on what follows an answer surely does. */
 const COMEBACK = 0.7
 /** How well two sentences together have to make an objection. */
@@ -34,15 +35,29 @@ export const QUESTION_ROOM = 10
 
 type Met = FoundAnswer & { sentence: string; claim: UserClaim | null }
 
-/** The order in which answers are given: what defends our points, what attacks theirs, the rest. */
-const RANKS = { answer: 0, attack: 1, more: 2 }
+/**
+ * The chance, 0–1, from which on a sentence is answered by what it probably means, is quoted, and is
+ * answered beside another one.
+ */
+const MEANS = { least: 0.15, quoted: 0.4, beside: 0.4 }
+/** The chance that a match of words is right: so many of the coded ones are. */
+const MATCHED = 0.75
 
 /** A short sentence is easily alike; one of many words says what its speaker means. */
 const sureness = ({ score, sentence }: Met): number =>
   score * Math.log(1 + wordsOf(sentence).length)
 
+/** The chance that an answer meets what was said; more about our own point meets it least. */
+const chanceFor = ({ chance, how }: Met): number => chance ?? (how === 'more' ? 0 : MATCHED)
+
 /** A sentence of the turn, or two that belong together, and the claim that is made in it. */
-type Passage = { texts: readonly string[]; sentence: string; claim: UserClaim | null }
+type Passage = {
+  texts: readonly string[]
+  sentence: string
+  /** The same as it was said, with what it reports of us. */
+  said: string
+  claim: UserClaim | null
+}
 type Passages = readonly (Passage | null)[]
 
 /** The sentences of a turn that can be answered, by themselves. */
@@ -62,17 +77,22 @@ const passagesIn = ({ turn, claims, act, grantedNow, beside, debate, isObjection
         quote => quote.length < PART * own.length && own.includes(quote),
       )
       const texts = [...(isObjection ? [turn.text] : []), own, ...(part ? [part] : [])]
-      return { texts, sentence: own, claim }
+      return { texts, sentence: own, said: sentence, claim }
     })
 
-const answerTo = ({ texts, sentence, claim }: Passage, prepared: Preparation): Met | null => {
+const answerTo = (passage: Passage, prepared: Preparation): Met | null => {
+  const { texts, sentence, said, claim } = passage
   const isOnUs = claim !== null || copiedShare(sentence, prepared.ownWords) > NAMES_US
   const defence = findDefence(texts, prepared)
   const isLoose = defence?.isComeback === true && defence.score < COMEBACK
   const attack = isOnUs && (!defence || isLoose) ? findAttack(sentence, prepared) : null
   // What is known of the argument itself fits it better than what was kept for later.
   const found = attack?.isFirm ? attack : (defence ?? attack)
-  return found && { ...found, sentence, claim }
+  const isOurs = copiedShare(said, prepared.ownWords) >= COPIES_US
+  const meant = isOurs ? null : findByMeaning(said, MEANS.least, prepared)
+  const isMatched = found !== null && (meant?.chance ?? 0) < MATCHED
+  const best = isMatched ? found : (meant ?? found)
+  return best && { ...best, sentence, claim }
 }
 
 /** Two neighbours as one: people take two sentences to say a thing. */
@@ -85,7 +105,7 @@ const pairsIn = (passages: Passages) =>
       ({ sentence }) => !/[?？]/u.test(sentence) && wordsOf(sentence).length >= WHOLE,
     )
     const sentence = `${one.sentence} ${next.sentence}`
-    return claim !== null && isWhole ? [{ texts: [sentence], sentence, claim }] : []
+    return claim !== null && isWhole ? [{ texts: [sentence], sentence, said: sentence, claim }] : []
   })
 
 /** What two sentences say, where none is answered by itself. */
@@ -101,7 +121,7 @@ const answersTo = (prepared: Preparation): Met[] => {
   const single = passages.flatMap(each => (each && answerTo(each, prepared)) ?? [])
   const met = single.length > 0 ? single : pairedAnswers(passages, prepared)
   return met
-    .toSorted((a, b) => RANKS[a.how] - RANKS[b.how] || sureness(b) - sureness(a))
+    .toSorted((a, b) => chanceFor(b) - chanceFor(a) || sureness(b) - sureness(a))
     .filter(
       ({ text, point }, at, all) =>
         all.findIndex(other => other.text === text || other.point === point) === at,
@@ -117,7 +137,8 @@ export const freshQuote = (claim: UserClaim | null, prepared: Preparation): stri
   freshQuotes(claim, prepared)[0] ?? null
 
 /** The clause that is answered: the one with most words of what was heard, and no other. */
-const quoteOf = ({ claim, heard }: Met, prepared: Preparation): string | null => {
+const quoteOf = ({ claim, heard, chance = 1 }: Met, prepared: Preparation): string | null => {
+  if (chance < MEANS.quoted) return null
   const words = tokensOf(heard, SHORTEST)
   const quotes = freshQuotes(claim, prepared)
   const shared = quotes.map(
@@ -214,6 +235,7 @@ export const argueTurn = (reply: Reply, prepared: Preparation): Argued => {
   for (const each of met) {
     // Beside an answer to an objection, an argument that is known for certain is attacked, too.
     const isBeside = each.how === 'attack' && each.isFirm && spoken.length > 0
+    if (answered > 0 && chanceFor(each) < MEANS.beside) break
     if (answered >= level.claims + (isBeside && !level.isSimple ? 1 : 0)) break
     const sign = answered === 0 ? phrases['signpost: answer'] : phrases['signpost: second answer']
     const rest =

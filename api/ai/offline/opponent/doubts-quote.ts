@@ -18,37 +18,52 @@ const unitsOf = (text: string, language: Language): string[] => {
   return language === 'zh' ? [...plain.replaceAll(' ', '')] : plain.split(' ')
 }
 
-/** Whether two texts have so many units in a row in common. */
-const sharesRun = (one: readonly string[], other: readonly string[], run: number): boolean => {
-  const separator = '\u0000'
-  const known = `${separator}${other.join(separator)}${separator}`
-  return one.some(
-    (_, at) =>
-      at + run <= one.length &&
-      known.includes(`${separator}${one.slice(at, at + run).join(separator)}${separator}`),
-  )
+/** Every so many units in a row, each as one text. */
+const runsIn = (units: readonly string[], size: number): string[] =>
+  units
+    .slice(0, Math.max(0, units.length - size + 1))
+    .map((_, at) => units.slice(at, at + size).join('\u0000'))
+
+/** What a function makes of a text, made once. */
+const once = <T>(make: (text: string) => T) => {
+  const made = new Map<string, T>()
+  return (text: string): T => {
+    const known = made.get(text)
+    if (known !== undefined) return known
+    const value = make(text)
+    made.set(text, value)
+    return value
+  }
 }
 
 /**
- * Whether a sentence repeats a flaw's own words in order to doubt them, and whether it does so
- * itself or in the next sentence; null where it does not.
+ * Tells whether a sentence repeats a flaw's own words in order to doubt them, and whether it does so
+ * itself or in the next sentence; null where it does not. Each text is read once.
  */
-export const doubtsQuote = (
-  sentence: string,
-  next: string,
-  flaw: string,
-  language: Language,
-): 'here' | 'next' | null => {
-  const [said, theirs] = [unitsOf(sentence, language), unitsOf(flaw, language)]
-  const quotes = [...sentence.matchAll(QUOTATION)].map(([, words = '']) => unitsOf(words, language))
-  const isQuoted =
-    sharesRun(said, theirs, RUN[language]) ||
-    quotes.some(words => sharesRun(words, theirs, QUOTED_RUN[language]))
-  if (!isQuoted) return null
-  const doubts = (units: readonly string[]) =>
-    DOUBTS[language].test(
-      units.filter(unit => !theirs.includes(unit)).join(language === 'zh' ? '' : ' '),
-    )
-  if (doubts(said)) return 'here'
-  return doubts(unitsOf(next, language)) ? 'next' : null
+export const quoteDoubter = (language: Language) => {
+  const [run, quotedRun] = [RUN[language], QUOTED_RUN[language]]
+  const read = once((sentence: string) => {
+    const units = unitsOf(sentence, language)
+    const quotes = [...sentence.matchAll(QUOTATION)]
+    return {
+      units,
+      runs: runsIn(units, run),
+      quotedRuns: quotes.flatMap(([, words = '']) => runsIn(unitsOf(words, language), quotedRun)),
+    }
+  })
+  const readFlaw = once((flaw: string) => {
+    const units = unitsOf(flaw, language)
+    return { units, runs: new Set([...runsIn(units, run), ...runsIn(units, quotedRun)]) }
+  })
+  return (sentence: string, next: string, flaw: string): 'here' | 'next' | null => {
+    const [said, theirs] = [read(sentence), readFlaw(flaw)]
+    const isTheirs = (text: string) => theirs.runs.has(text)
+    if (!said.runs.some(isTheirs) && !said.quotedRuns.some(isTheirs)) return null
+    const doubts = (units: readonly string[]) =>
+      DOUBTS[language].test(
+        units.filter(unit => !theirs.units.includes(unit)).join(language === 'zh' ? '' : ' '),
+      )
+    if (doubts(said.units)) return 'here'
+    return doubts(unitsOf(next, language)) ? 'next' : null
+  }
 }

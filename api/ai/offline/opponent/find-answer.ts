@@ -2,6 +2,7 @@ import type { MatchedPoint } from '../arguments/match-point.ts'
 import type { Objection, Point } from '../arguments/point.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
+import type { HeardMeaning } from './hearing/hear-turn.ts'
 import type { HeardObjection } from './match-objection.ts'
 import type { Preparation } from './prepare-reply.ts'
 
@@ -20,6 +21,8 @@ export type FoundAnswer = {
   /** Whether it follows an answer that was given. */
   isComeback?: boolean
   isFirm: boolean
+  /** The chance, 0–1, that the words mean what is answered. */
+  chance?: number
 }
 
 /** From this score on an objection that the user does not make in our words is firm. */
@@ -30,6 +33,9 @@ const DEFENCE = 0.44
  * plainly that argument.
  */
 const ATTACK = { least: 8, shared: 3, plain: 12, few: 2, near: 0.04, most: 0.5 }
+
+/** What follows an answer fits fewer words than the answer itself: the chance, 0–1, that it needs. */
+const COMEBACK = 0.5
 
 /** What we have left to say to an objection: its answer, then what follows; null when all is said. */
 const leftToSay = (
@@ -110,6 +116,43 @@ export const findAttack = (words: string, prepared: Preparation): FoundAnswer | 
   const isPlain = score >= ATTACK.plain && shared >= ATTACK.few
   const isSure = (score >= ATTACK.least || share >= ATTACK.most) && shared >= ATTACK.shared
   return isPlain || isSure ? attackOn(words, found, prepared) : null
+}
+
+/**
+ * What can be said to a meaning that some words probably have. An argument of ours that the user
+ * speaks against before it was made is made in the answer.
+ */
+const answerMeaning = (
+  words: string,
+  { point, objection, isOurs, chance }: HeardMeaning,
+  { made, speech, attacks, tools }: Preparation,
+): FoundAnswer | null => {
+  if (!isOurs) {
+    const next = attacks.next(point, words)
+    const heard = [point.claim, point.mechanism, point.impact, next?.text].join('\n')
+    return next && { text: next.text, point, how: 'attack', heard, score: 0, isFirm: true, chance }
+  }
+  const text = objection && leftToSay(objection, speech.wasSaid)
+  if (!objection || text === null) return null
+  const heard = [objection.objection, ...objection.wordings, objection.answer].join('\n')
+  const isComeback = text === objection.again
+  if (isComeback && chance < COMEBACK) return null
+  const whole = made.includes(point) || isComeback ? text : tools.join([point.claim, text])
+  return { text: whole, point, how: 'answer', heard, score: 0, isFirm: true, isComeback, chance }
+}
+
+/** The likeliest meaning of a sentence to which there is something to say. */
+export const findByMeaning = (
+  sentence: string,
+  least: number,
+  prepared: Preparation,
+): FoundAnswer | null => {
+  for (const meaning of prepared.heard().get(sentence) ?? []) {
+    if (meaning.chance < least) return null
+    const found = answerMeaning(sentence, meaning, prepared)
+    if (found) return found
+  }
+  return null
 }
 
 /** What has not been said yet of a point of ours that some words are about. */

@@ -5,7 +5,7 @@ import { actCuesIn } from '../language/act-cues.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { tokensOf } from '../language/similarity.ts'
 import { normalise } from '../language/words.ts'
-import { doubtsQuote } from './doubts-quote.ts'
+import { quoteDoubter } from './doubts-quote.ts'
 import { flawsIn } from './flaw-book.ts'
 import { PLANTED_FLAWS, readPhrases } from './phrasebook.ts'
 
@@ -77,8 +77,9 @@ const names = (said: string, { kind, about }: FlawSentence, language: Language):
 }
 
 /** The flaws in the opponent's turns, and the user's sentence that caught each. */
-export const findFlaws = (turns: readonly SpokenTurn[], language: Language): PlantedFlaw[] =>
-  turns.flatMap((turn, at) => {
+export const findFlaws = (turns: readonly SpokenTurn[], language: Language): PlantedFlaw[] => {
+  const doubtsQuote = quoteDoubter(language)
+  return turns.flatMap((turn, at) => {
     const answers = turns
       .map((answer, index) => ({ ...answer, index }))
       .filter(({ speaker, index }) => speaker === 'user' && index > at)
@@ -96,7 +97,7 @@ export const findFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
           })),
         )
         .flatMap(({ index, reply, next }) => {
-          const where = doubtsQuote(reply, next, flaw.words, language)
+          const where = doubtsQuote(reply, next, flaw.words)
           const isQuoted = where === 'here'
           if (names(reply, flaw, language)) return [{ index, reply, isQuoted }]
           return where ? [{ index, reply: where === 'next' ? next : reply, isQuoted }] : []
@@ -111,3 +112,4 @@ export const findFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
       }
     })
   })
+}

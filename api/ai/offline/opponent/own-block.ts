@@ -24,15 +24,33 @@ const signed = (
 /** Whether our points are those of a card, to which nobody has prepared further answers. */
 const isOfCard = ({ debate, level }: Preparation) => debate.motionKey === null && !level.isSimple
 
+/** From this chance on, 0–1, a point that the turn may speak of comes before the next one. */
+const NEAR = 0.1
+
+/** The point, of those given, that the turn is about: by its words, or probably. */
+const pointNear = (
+  { ownPoints, turn, heard }: Preparation,
+  among: readonly Point[],
+): Point | null => {
+  const about = ownPoints.about(turn.text, among)
+  if (about) return about
+  const [likeliest] = [...heard().values()]
+    .flat()
+    .filter(({ point, isOurs, chance }) => isOurs && chance >= NEAR && among.includes(point))
+    .toSorted((a, b) => b.chance - a.chance)
+  return likeliest?.point ?? null
+}
+
 /** The point, not heard yet, that the turn is about; else the next one. */
-const nextPoint = ({ ownPoints, points, made, settled, turn }: Preparation): Point | null => {
+const nextPoint = (prepared: Preparation): Point | null => {
+  const { ownPoints, points, made, settled } = prepared
   const left = points.filter(point => !made.includes(point) && !settled.has(point))
-  return ownPoints.about(turn.text, left) ?? ownPoints.next(settled)
+  return pointNear(prepared, left) ?? ownPoints.next(settled)
 }
 
 /** A point that the user has not heard yet, with its reason. */
 const makeNew = (reply: Reply, prepared: Preparation, isUnmet: boolean): Point | null => {
-  const { speech, tools, claims, ownPoints, turn } = prepared
+  const { speech, tools, claims } = prepared
   const point = nextPoint(prepared)
   if (!point) return null
   const isFirst = reply.length() === 0 && claims.length === 0
@@ -45,7 +63,7 @@ const makeNew = (reply: Reply, prepared: Preparation, isUnmet: boolean): Point |
   const leads = prepared.level.isSimple ? 'simple-new-point' : 'new-point'
   const plain = () => after(isFirst ? null : speech.pick(tools.phrases[leads]))
   // Where there is little room, the point is what matters; one that the turn is about may meet it.
-  const isBeside = isUnmet && ownPoints.about(turn.text, [point]) === null
+  const isBeside = isUnmet && pointNear(prepared, [point]) === null
   const beside = isBeside ? leadBeside(prepared) : null
   return (beside !== null && after(beside)) || plain() ? point : null
 }

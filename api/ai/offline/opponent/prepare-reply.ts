@@ -1,6 +1,7 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { caseMaterialFor } from '../arguments/case-material.ts'
 import type { Point } from '../arguments/point.ts'
+import { once } from '../data/once.ts'
 import { actCuesIn } from '../language/act-cues.ts'
 import { carryingClaims } from '../language/carries-argument.ts'
 import { isQuotable } from '../language/pick-quote.ts'
@@ -14,6 +15,7 @@ import { answerCuesIn } from './cross-examination/answer-cues.ts'
 import { isDigression, sentencesBeside } from './digression.ts'
 import { dropsCard } from './drops-card.ts'
 import { grantedPoints, grantedSentences } from './granted-points.ts'
+import { type HeardMeaning, hearTurn } from './hearing/hear-turn.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { leavesMatter } from './leaves-matter.ts'
 import { LEVELS } from './levels.ts'
@@ -160,6 +162,12 @@ export const prepareReply = (debate: DebateSoFar) => {
     /** Our points that the user has heard, and the objections to them. */
     made: ownPoints.made,
     objectionIn,
+    /** What the turn's sentences may mean, where the motion has a file of its own. */
+    heard: once(() =>
+      debate.motionKey === null
+        ? new Map<string, readonly HeardMeaning[]>()
+        : hearTurn({ ours: points, theirs: specificOf(theirs), ownTurns, text: said.text }),
+    ),
     /** Whether the turn as a whole makes an objection to a point of ours that we know. */
     isObjection: isHeard,
     lastTurn,

@@ -1,8 +1,9 @@
 import type { Language } from '#schema/constants.ts'
+import { chanceOf, type HeadEvidence } from '../../quality/logistic-head.ts'
 import type { FollowedPoint } from '../follow-points.ts'
 import { hasAny, isSameSentence, type Sentence } from '../sentence.ts'
 import { flag, logOdds } from './figures.ts'
-import { chanceOf, type FirmEvidence, type FirmHeads } from './firmness.ts'
+import type { FirmHeads } from './firmness.ts'
 import type { DebateEvidence } from './point-evidence.ts'
 import { nearestIn, replyEvidence } from './reply-evidence.ts'
 
@@ -10,7 +11,7 @@ import { nearestIn, replyEvidence } from './reply-evidence.ts'
 export type LikelyReply = {
   sentence: Sentence
   nth: number
-  evidence: FirmEvidence
+  evidence: HeadEvidence
   chance: number
 }
 
@@ -18,7 +19,7 @@ export type LikelyReply = {
 export const likelyReplies = (
   followed: FollowedPoint,
   debate: DebateEvidence,
-  chance: (evidence: FirmEvidence, sentence: Sentence) => number,
+  chance: (evidence: HeadEvidence, sentence: Sentence) => number,
 ): LikelyReply[] => {
   const nearest = nearestIn(followed)
   return followed.met.heedings
@@ -72,9 +73,9 @@ const ALSO_OF_REPLY = [
 export const quoteEvidence = (
   replies: readonly LikelyReply[],
   passage: readonly Sentence[],
-  point: FirmEvidence,
+  point: HeadEvidence,
   met: number,
-): FirmEvidence | null => {
+): HeadEvidence | null => {
   const [first, second] = replies
   if (!first) return null
   const apart = replies.find(({ nth }) => Math.abs(nth - first.nth) > 1)
@@ -98,5 +99,5 @@ export type HeadsOf<Name extends keyof FirmHeads> = Pick<FirmHeads, Name>
 
 export const replyChance =
   ({ reply }: HeadsOf<'reply'>) =>
-  (evidence: FirmEvidence) =>
+  (evidence: HeadEvidence) =>
     chanceOf(reply, evidence)

@@ -1,11 +1,11 @@
+import type { HeadEvidence } from '../../quality/logistic-head.ts'
 import type { FollowedPoint } from '../follow-points.ts'
 import type { Scope } from '../known-points.ts'
 import { hasAny, isSameSentence, type Sentence } from '../sentence.ts'
 import { flag, logOdds, within } from './figures.ts'
-import type { FirmEvidence } from './firmness.ts'
 
 /** What a sentence does, whatever point it is about. */
-type Manner = { names: boolean; quotes: boolean; counters: boolean; figures: FirmEvidence }
+type Manner = { names: boolean; quotes: boolean; counters: boolean; figures: HeadEvidence }
 
 /** What all points of a debate share. */
 export type DebateEvidence = {

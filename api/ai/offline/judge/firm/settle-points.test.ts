@@ -1,12 +1,13 @@
 import t from 'tap'
 import type { JudgedDebate } from '#api/ai/judge.ts'
+import { chanceOf } from '../../quality/logistic-head.ts'
 import { HEADS } from '../../quality/weights.ts'
 import { chooseLevels } from '../choose-levels.ts'
 import { readAnswering } from '../coded/answering.ts'
 import { readCodedDebates } from '../coded/coded-debates.ts'
 import { readDebate } from '../read-debate.ts'
 import { debateEvidence } from './debate-evidence.ts'
-import { chanceOf, FIRM_HEADS, FIRMNESS, type FirmHeads } from './firmness.ts'
+import { FIRM_HEADS, FIRMNESS, type FirmHeads } from './firmness.ts'
 import { settlePoints } from './settle-points.ts'
 
 const OPENING =

@@ -14,6 +14,8 @@ import { particularsIn, type Rank } from './particulars.ts'
 const ECHOED = 0.6
 /** How much a sentence deserves a question: for words of the motion, and for its place in the turn. */
 const WORTH = { matter: 1, place: 1.5, order: 0.15 }
+/** Of a long turn the newest sentences are read. */
+const MOST_SENTENCES = 16
 /** More words of the motion do not say more. */
 const MOST_WORDS = 2
 
@@ -34,6 +36,7 @@ const spokenIn = (examination: Examination, rank: Rank) => {
       after: sentences.slice(at + 1).join(' '),
       place: (at + 1) / sentences.length,
     }))
+    .slice(-MOST_SENTENCES)
     .filter(
       ({ sentence }) =>
         !(knowsNot && cues['knows not'].test(sentence)) &&

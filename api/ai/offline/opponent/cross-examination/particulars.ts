@@ -86,7 +86,9 @@ export const particularsIn = (
   rank: Rank,
   language: Language,
 ): FoundParticular[] => {
-  const freed = stripLeadIn(sentence, language).replace(/[.。\s]+$/u, '')
+  // “The trouble is that …” tells what it is of the own case, and is else only a lead-in.
+  const own = rank === 'own' ? sentence : stripLeadIn(sentence, language)
+  const freed = own.replace(/[.。\s]+$/u, '')
   return particularsOf(language).flatMap((each): FoundParticular[] => {
     const found = each.rank === rank ? each.pattern.exec(freed) : null
     if (!found || each.unless?.test(freed) || each.told?.test(`${freed} ${after}`)) return []

@@ -9,6 +9,7 @@ import type { Reply } from './build-reply.ts'
 import { mainClaims } from './cross-examination/cross-examine.ts'
 import { type FoundAnswer, findAttack, findByMeaning, findDefence } from './find-answer.ts'
 import { isOwned, mainReason, reasonLetStand } from './let-stand.ts'
+import { SAME_WORDS } from './match-objection.ts'
 import { phraseKindOf } from './phrase-kind-of.ts'
 import type { Preparation } from './prepare-reply.ts'
 import { withoutReport } from './without-report.ts'
@@ -47,8 +48,10 @@ const MATCHED = 0.75
 const sureness = ({ score, sentence }: Met): number =>
   score * Math.log(1 + wordsOf(sentence).length)
 
+const matchedChance = ({ score }: FoundAnswer): number => (score >= SAME_WORDS ? 1 : MATCHED)
+
 /** The chance that an answer meets what was said; more about our own point meets it least. */
-const chanceFor = ({ chance, how }: Met): number => chance ?? (how === 'more' ? 0 : MATCHED)
+const chanceFor = (met: Met): number => met.chance ?? (met.how === 'more' ? 0 : matchedChance(met))
 
 /** A sentence of the turn, or two that belong together, and the claim that is made in it. */
 type Passage = {
@@ -90,7 +93,7 @@ const answerTo = (passage: Passage, prepared: Preparation): Met | null => {
   const found = attack?.isFirm ? attack : (defence ?? attack)
   const isOurs = copiedShare(said, prepared.ownWords) >= COPIES_US
   const meant = isOurs ? null : findByMeaning(said, MEANS.least, prepared)
-  const isMatched = found !== null && (meant?.chance ?? 0) < MATCHED
+  const isMatched = found !== null && (meant?.chance ?? 0) <= matchedChance(found)
   const best = isMatched ? found : (meant ?? found)
   return best && { ...best, sentence, claim }
 }

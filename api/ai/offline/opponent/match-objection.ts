@@ -115,7 +115,7 @@ const GOES_ON_SHARE = 0.2
 const GIVEN = 0.5
 
 /** How well a sentence fits that has the very words of an objection. */
-const SAME_WORDS = 2
+export const SAME_WORDS = 2
 
 export type HeardObjection = { point: Point; objection: Objection; score: number }
 

@@ -23,6 +23,7 @@ import {
   readEnglishMotionCues,
 } from '#api/ai/offline/motions/motion-cues.ts'
 import { readAnswerCues } from '#api/ai/offline/opponent/cross-examination/answer-cues.ts'
+import { readParticulars } from '#api/ai/offline/opponent/cross-examination/particulars.ts'
 import { readQuestionBook } from '#api/ai/offline/opponent/cross-examination/question-book.ts'
 import { readStructures } from '#api/ai/offline/opponent/cross-examination/structures.ts'
 import { readFlaws } from '#api/ai/offline/opponent/flaw-book.ts'
@@ -54,6 +55,7 @@ const IN_EACH_LANGUAGE = [
   readAttitudeCues,
   readAnswerCues,
   readQuestionBook,
+  readParticulars,
   readStructures,
 ]
 const IN_ONE_LANGUAGE = [

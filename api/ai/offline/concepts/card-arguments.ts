@@ -4,10 +4,12 @@ import { readConcept } from '#schema/concepts/read-concepts.ts'
 import { LANGUAGES, type Language, type Stance } from '#schema/constants.ts'
 import type { Point } from '../arguments/point.ts'
 import { recordOf } from '../data/record-of.ts'
+import { sharedCount, stemsOf } from '../language/content-words.ts'
+import { lexiconFor } from '../language/lexicon-for.ts'
 import { stemOf } from '../language/stem-of.ts'
 import { emptyWordsIn } from '../language/word-lists.ts'
 import { isHan, wordsOf } from '../language/words.ts'
-import { findCards } from './find-cards.ts'
+import { type FoundCard, findCards } from './find-cards.ts'
 
 /** In characters: shorter words say too little of what a point is about. */
 const SHORTEST = { en: 4, zh: 2 }
@@ -100,13 +102,50 @@ const inTurn = (lists: readonly (readonly Point[])[]): Point[] =>
     lists.flatMap(list => list[at] ?? []),
   ).flat()
 
+/** So many of a card's names are other words for its thing; the rest are of its neighbourhood. */
+const SYNONYMS = 3
+/** So many points of a card that name a thing show that the card is about it. */
+const NAMING = 2
+
+const namesIn = (text: string, stems: ReadonlySet<string>, language: Language): boolean =>
+  sharedCount(stemsOf(wordsOf(text), lexiconFor(language)), stems) > 0
+const textOf = ({ claim, mechanism, impact, example }: Point) =>
+  [claim, mechanism, impact, example].join(' ')
+
+/**
+ * Whether a card is about the thing by whose name it was found: "tattoo" finds the card on beauty,
+ * which says nothing of tattoos. Its points that have words of the motion still belong to it.
+ */
+const isAbout = ({ card, name }: FoundCard, points: readonly Point[], language: Language) => {
+  const own = readConcept(card).names[language].slice(0, SYNONYMS)
+  const stems = stemsOf(wordsOf(name), lexiconFor(language))
+  return (
+    own.some(each => name.includes(each)) ||
+    namesIn(own.join(' '), stems, language) ||
+    points.filter(point => namesIn(textOf(point), stems, language)).length >= NAMING
+  )
+}
+
+/** What a card says of a motion's matter. */
+const fittingIn = (found: FoundCard, motion: string, language: Language): CardArguments => {
+  const card = cardFor(found.card, language)
+  if (isAbout(found, [...card.more, ...card.less], language)) return card
+  const stems = stemsOf(wordsOf(motion), lexiconFor(language))
+  return {
+    ...card,
+    ...recordOf(DIRECTIONS, direction =>
+      card[direction].filter(point => namesIn(textOf(point), stems, language)),
+    ),
+  }
+}
+
 export type CardMaterial = Record<Stance, readonly Point[]> & { affected: string | null }
 
 /** What the cards of a self-written motion say for its sides, and who is affected. */
 export const findCardArguments = (motion: string, language: Language): CardMaterial => {
-  const cards = findCards(motion, language).map(({ card, wants }) => ({
-    card: cardFor(card, language),
-    wants,
+  const cards = findCards(motion, language).map(found => ({
+    card: fittingIn(found, motion, language),
+    wants: found.wants,
   }))
   return {
     for: inTurn(cards.map(({ card, wants }) => card[wants])),

@@ -29,6 +29,7 @@ const CUE_FILES = {
   'review-cues': null,
   sides: null,
   'small-talk': null,
+  particulars: null,
   structures: null,
 } as const
 
@@ -40,7 +41,7 @@ t.test('every cue sees what it must see, and not what it must not', async t => {
       for (const { name, pattern, yes, no } of cuesIn(
         readSections(language, file),
         flags ?? FLAGS[language],
-        ['says', 'asks', 'unless'],
+        ['says', 'asks', 'unless', 'told', 'kind'],
       )) {
         for (const { text, line } of yes)
           t.ok(pattern.test(text), `${language}/${file}.txt:${line} [${name}] sees “${text}”`)

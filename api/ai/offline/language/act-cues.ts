@@ -16,6 +16,8 @@ const NAMES = [
     'asks for a place',
     'sums up',
     'denies meaning',
+    'reports ours',
+    'turns from report',
   ] as const),
   ...(['aside', 'conceded', 'sets aside', 'yields'] as const),
   ...(['names overclaim', 'names hasty generalisation'] as const),

@@ -75,7 +75,10 @@ const passagesIn = ({ turn, claims, act, grantedNow, beside, debate, isObjection
       if (actCuesIn(debate.language).complains.test(sentence)) return null
       const own = withoutReport(sentence, debate.language)
       if (own === '') return null
-      const part = claim?.quotes.find(quote => quote.length < PART * own.length)
+      // A clause that is introduced as ours is no claim of the user's.
+      const part = claim?.quotes.find(
+        quote => quote.length < PART * own.length && own.includes(quote),
+      )
       const texts = [...(isObjection ? [turn.text] : []), own, ...(part ? [part] : [])]
       return { texts, sentence: own, said: sentence, claim }
     })

@@ -35,6 +35,7 @@ const replyTo = (setting: Setting, said: string, ...earlier: string[]) =>
 t.test('who only says again what was said to them objects to nothing', t => {
   t.equal(withoutReport('You say the ferry harms nobody.', 'en'), '')
   t.equal(withoutReport('You call the ferry a luxury.', 'en'), '')
+  t.equal(withoutReport('You assert that the ferry harms nobody.', 'en'), '')
   t.equal(
     withoutReport('You said it is dear, but a ticket costs two euros.', 'en'),
     'a ticket costs two euros.',

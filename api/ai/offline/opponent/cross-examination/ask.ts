@@ -72,6 +72,7 @@ export const createAsker = (
     yours: tools.sides[userStance],
     ...(kind === 'unread' ? {} : { whole: subject.topic, topic: inShort(subject, book, language) }),
     ...(kind === 'choice' ? { other: subject.other } : {}),
+    ...(kind === 'change' ? { change: inShort(subject, book, language) } : {}),
   }
   const glue = language === 'zh' ? '' : ' '
   const hasSlots = (text: string, known: Slots) =>

@@ -112,7 +112,13 @@ t.test('two turns that contradict each other are held side by side', async t => 
 
 t.test('the fifth reply names what the case rests on, in the user’s words', async t => {
   for (const [name, setting, said] of cases.filter(([, each]) => each !== UNREAD)) {
-    const last = (await play(setting, said)).at(-1) ?? ''
+    // Where no turn comes back to a sentence, none is said to carry the case.
+    const again =
+      setting === LANTERNS
+        ? '邻居晚上愿意出来坐，光柔就好。学生可以帮忙做，花不了多少钱。'
+        : 'Old people find a seat in time, and the school does the work in one afternoon.'
+    const replies = await play(setting, [...said.slice(0, -1), again])
+    const last = replies.at(-1) ?? ''
     const book = questionBookFor(setting.language ?? 'en')
     const pieces = book['close: rests on both'].map(wording => wording.split(/\{\w+\}/))
     t.ok(

@@ -6,8 +6,9 @@ import { splitSentences } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
-import { answerQuestion } from './answer-user.ts'
+import { answerQuestion, turnRound } from './answer-user.ts'
 import type { AskKind } from './ask-kinds.ts'
+import { askParticular } from './ask-particular.ts'
 import { attackedBy, nextOfBrief } from './brief-turn.ts'
 import { kindsFor, worthAsking } from './choose-question.ts'
 import { closeExamination, isClosing } from './close-examination.ts'
@@ -82,7 +83,10 @@ const inOrder = (examination: Examination): Quotable[] => {
  * One question about the user's words: the weightiest claim, an answer before others like it. Only
  * questions of the given kinds, where there are any given.
  */
-const askAbout = (examination: Examination): string | null => {
+const askAbout = (
+  examination: Examination,
+  isAsked: (kind: AskKind, at: number) => boolean = () => true,
+): string | null => {
   const { prepared, asker, asked, motion, subject } = examination
   const { debate, turn } = prepared
   const { language } = debate
@@ -96,7 +100,7 @@ const askAbout = (examination: Examination): string | null => {
       language,
     })
     const own = attackedBy(claim, examination)
-    for (const kind of kinds) {
+    for (const kind of kinds.filter(isAsked)) {
       const lead = claim.sentence === answer ? 'answer' : 'claim'
       const question = asker.about(kind, claim, own === null ? lead : 'against', {
         ...(own === null ? {} : { own }),
@@ -107,6 +111,14 @@ const askAbout = (examination: Examination): string | null => {
   }
   return null
 }
+
+/** One question about the user's words, about what is surely there first. */
+const askBest = (examination: Examination): string | null =>
+  askParticular(examination, 'own') ??
+  askParticular(examination, 'main') ??
+  askAbout(examination, (kind, at) => kind === 'structure' && at === 0) ??
+  askParticular(examination, 'side') ??
+  askAbout(examination)
 
 /** What was said longer ago, in turns, may be asked about. */
 const RECENT = 2
@@ -137,7 +149,7 @@ const noteAnswer = (examination: Examination, question: string | null): string |
 }
 
 /** One question about the user's words, on any motion; null where there is nothing to ask about. */
-export const questionAbout = (prepared: Preparation): string | null => askAbout(examine(prepared))
+export const questionAbout = (prepared: Preparation): string | null => askBest(examine(prepared))
 
 const examined = new WeakMap<Preparation, Examination>()
 const examinedOnce = (prepared: Preparation): Examination => {
@@ -171,7 +183,7 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
   if (turn.smallTalk?.whole || act?.kind === 'shrugs')
     return [...met.parts, simpler(examination) ?? askOpen(examination)]
   if (givesNoReason(examination)) return [...met.parts, asker.say(asker.book['no reason'])]
-  if (turn.repeats > 0) return [askAbout(examination) ?? askOpen(examination)]
+  if (turn.repeats > 0) return [askBest(examination) ?? askOpen(examination)]
   const isMet = met.parts.some(part => part !== null)
   const replied = isMet ? met.parts : answerQuestion(examination)
   if (replied.some(text => text !== null && /[?？]$/u.test(text))) return replied
@@ -186,8 +198,10 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
       })
     : null
   const { parts: pressed, asks } = held === null ? pressOn(examination) : { parts: [], asks: false }
-  const about = held ?? (asks ? null : askAbout(examination))
-  const question = about ?? (asks ? null : askOpen(examination))
+  const about = held ?? (asks ? null : askBest(examination))
+  const isOwned = !isMet && replied.some(text => text !== null)
+  const turned = about === null && !asks && !isMet ? turnRound(examination, isOwned) : null
+  const question = about ?? turned ?? (asks ? null : askOpen(examination))
   const closing = isClosing(examination) ? closeExamination(examination) : null
   // In few words the question is what matters.
   const isRoom = asks || question === null || !prepared.level.isSimple

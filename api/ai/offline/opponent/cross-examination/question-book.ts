@@ -9,6 +9,7 @@ import {
 } from '../../data/read-sections.ts'
 import { recordOf } from '../../data/record-of.ts'
 import { ASK_KINDS, type AskKind, OWN_WORDED } from './ask-kinds.ts'
+import { allParticularAsks } from './particulars.ts'
 import { allStructureAsks, hasOwnQuote } from './structures.ts'
 
 /** What the user has to show, by what the motion is and which side of it they take. */
@@ -43,6 +44,8 @@ const NAMES = [
   'contradiction',
   'cannot say',
   'cannot say plain',
+  'turned round',
+  'turned round plain',
   'answer from the brief',
   'taken',
   'dropped',
@@ -123,5 +126,10 @@ export const questionWordings = (language: Language): string[] => {
   const ofStructures = allStructureAsks(language).map(text =>
     hasOwnQuote(text) ? text : `{q} ${text}`,
   )
-  return [...announced, ...said, ...ofStructures]
+  return [
+    ...announced,
+    ...said,
+    ...ofStructures,
+    ...allParticularAsks(language).map(({ ask }) => ask),
+  ]
 }

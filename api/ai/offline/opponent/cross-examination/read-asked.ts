@@ -4,6 +4,7 @@ import { onceALanguage } from '../../data/once-a-language.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { normalise } from '../../language/words.ts'
 import { ASK_KINDS, type AskKind, OWN_WORDED } from './ask-kinds.ts'
+import { allParticularAsks } from './particulars.ts'
 import { questionBookFor } from './question-book.ts'
 import { allStructureAsks } from './structures.ts'
 
@@ -33,10 +34,13 @@ const endingsIn = onceALanguage((language: Language): readonly Ending[] => {
         around: ['', ...aroundSlots(text)],
       })),
     ),
-    ...allStructureAsks(language).map(text => ({
-      kind: 'structure' as const,
+    ...[
+      ...allStructureAsks(language).map(ask => ({ ask, kind: 'structure' as const })),
+      ...allParticularAsks(language),
+    ].map(({ ask, kind }) => ({
+      kind,
       isNarrow: false,
-      around: ['', ...aroundSlots(text)],
+      around: ['', ...aroundSlots(ask)],
     })),
     ...[...ASK_KINDS, ...OWN_WORDED].flatMap(kind =>
       book[`narrow ${kind}`].map(text => ({

@@ -1,5 +1,8 @@
+import { sharedCount, stemsOf } from '../../language/content-words.ts'
+import { lexiconFor } from '../../language/lexicon-for.ts'
 import { claimsOf } from '../../language/read-claims.ts'
 import { splitSentences } from '../../language/sentences.ts'
+import { wordsOf } from '../../language/words.ts'
 import { sentencesBeside } from '../digression.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { worthAsking } from './choose-question.ts'
@@ -11,11 +14,22 @@ import { canBeDoubted } from './what-can-be-asked.ts'
 /** How many are named. */
 const NAMED = 2
 
-/** The claims that the user's case rests on: the weightiest of each turn, in their order. */
+/** Words besides those of the motion by which another turn comes back to a claim. */
+const COMES_BACK = 2
+
+/**
+ * The claims that the user's case rests on, in their order: the weightiest of each turn, where
+ * another turn comes back to it.
+ */
 export const restingClaims = ({ prepared, motion, subject }: Examination): Quotable[] => {
   const { debate, userTurns } = prepared
   const { language } = debate
   const cues = answerCuesIn(language)
+  const spoken = userTurns.map(text => stemsOf(wordsOf(text), lexiconFor(language), motion))
+  const comesBack = ({ sentence }: Quotable, turn: number) => {
+    const stems = stemsOf(wordsOf(sentence), lexiconFor(language), motion)
+    return spoken.some((said, at) => at !== turn && sharedCount(stems, said) >= COMES_BACK)
+  }
   const isTakenBack = (text = '') =>
     splitSentences(text).some(each => cues['takes back'].test(each))
   const heaviest = userTurns.flatMap((text, turn) => {
@@ -38,6 +52,7 @@ export const restingClaims = ({ prepared, motion, subject }: Examination): Quota
       })
       .toSorted((one, other) => other.worth - one.worth)
       .slice(0, 1)
+      .filter(({ claim }) => comesBack(claim, turn))
   })
   return heaviest
     .toSorted((one, other) => other.worth - one.worth)

@@ -20,7 +20,6 @@ t.test('orders, sums, conditions and one’s own life are not asked about', asyn
     'The bench seats 4 and the hut seats 12, which makes 16.',
     'If the pier were dry, the sailors would sit there.',
     'If it goes badly, the village has lost a hut.',
-    'I carried papers down that road for nine years.',
   ]) {
     const reply = await lastReply(KIOSK, text)
     t.same(asked(reply), [], `${text} ${reply}`)
@@ -75,7 +74,7 @@ t.test('what was taken back carries no case', async t => {
     'Drop that, I was being mean. The bench keeps the sailors together.',
     'The roof keeps the newspapers dry.',
     'The road to the pier is steep for old people.',
-    'The hut warms the children before school.',
+    'The roof keeps every newspaper dry, and the road is steep for old people.',
   ])
   t.match(replies.at(-1), /case/)
   t.notMatch(replies.at(-1), 'Sailors need noise')

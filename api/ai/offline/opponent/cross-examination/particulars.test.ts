@@ -1,0 +1,51 @@
+import t from 'tap'
+import { LANGUAGES, type Language } from '#schema/constants.ts'
+import { lastReply, play } from '../play-opponent.ts'
+import { particularsIn, type Rank, readParticulars } from './particulars.ts'
+
+const FERRY = { motion: 'The ferry should sail at night', userStance: 'for' } as const
+const GATE = { motion: '公园的大门晚上应该锁上', language: 'zh', userStance: 'for' } as const
+
+const found = (sentence: string, rank: Rank, language: Language = 'en', after = '') =>
+  particularsIn({ sentence, after }, rank, language)[0]
+
+t.test('what is asked names the very thing that was said', async t => {
+  const cases: readonly [Language, string, string][] = [
+    ['en', 'Every boat carries a lamp except the rowing boats.', '“the rowing boats”'],
+    ['en', 'The weakest link is the old harbour bell.', '“the old harbour bell”'],
+    ['en', 'A watch at sea is like a nurse at a bedside.', '“like a nurse at a bedside”'],
+    ['en', 'A ticket costs nine pounds a week.', '“nine pounds a week”'],
+    ['zh', '最担心的一点先不说，除了小船以外，都要靠岸。', '“小船”'],
+  ]
+  for (const [language, text, named] of cases)
+    t.match(await lastReply(language === 'zh' ? GATE : FERRY, text), named, text)
+})
+
+t.test('what the turn has answered already is not asked', t => {
+  const duty = 'Every owner would have to light a lamp.'
+  t.ok(found(duty, 'main'))
+  t.notOk(found(duty, 'main', 'en', 'Whoever does not pays a fine.'))
+  t.end()
+})
+
+t.test('of one kind it asks once in a debate', async t => {
+  const [, one = '', two = ''] = await play(FERRY, [
+    'Every boat carries a lamp except the rowing boats.',
+    'The nurses sail home except the night nurse.',
+  ])
+  t.match(one, '“the rowing boats”')
+  t.notMatch(two, /leave out|make an exception/)
+})
+
+t.test('words that are cut off in the middle are not said back', t => {
+  const long = `The harbour could lend ${'very old and heavy brass '.repeat(4)}lamps`
+  t.notOk(found(long, 'main'))
+  t.end()
+})
+
+t.test('every question has the user’s words in it', t => {
+  for (const language of LANGUAGES)
+    for (const { asks } of readParticulars(language))
+      for (const ask of asks) t.match(ask, /“\{[nq]\}”/, ask)
+  t.end()
+})

@@ -126,17 +126,32 @@ const isAbout = ({ card, name }: FoundCard, points: readonly Point[], language: 
   )
 }
 
+/** Lays a duty on somebody, who is what such a motion is about as much as the thing. */
+const DUTY: Record<Language, RegExp> = {
+  en: /\b(?:must|should) (?:not )?(?:have to|be (?:made|forced|required|obliged) to) /i,
+  zh: /必须|有义务|不得/u,
+}
+
+/** What of a card names one of these things. */
+const pointsNaming = (
+  card: CardArguments,
+  stems: ReadonlySet<string>,
+  language: Language,
+): CardArguments => ({
+  ...card,
+  ...recordOf(DIRECTIONS, direction =>
+    card[direction].filter(point => namesIn(textOf(point), stems, language)),
+  ),
+})
+
 /** What a card says of a motion's matter. */
 const fittingIn = (found: FoundCard, motion: string, language: Language): CardArguments => {
   const card = cardFor(found.card, language)
+  // Whether landlords should accept pets is no matter of fur.
+  const others = stemsOf(found.others, lexiconFor(language))
+  if (others.size > 0 && DUTY[language].test(motion)) return pointsNaming(card, others, language)
   if (isAbout(found, [...card.more, ...card.less], language)) return card
-  const stems = stemsOf(wordsOf(motion), lexiconFor(language))
-  return {
-    ...card,
-    ...recordOf(DIRECTIONS, direction =>
-      card[direction].filter(point => namesIn(textOf(point), stems, language)),
-    ),
-  }
+  return pointsNaming(card, stemsOf(wordsOf(motion), lexiconFor(language)), language)
 }
 
 export type CardMaterial = Record<Stance, readonly Point[]> & { affected: string | null }

@@ -2,11 +2,17 @@ import type { Direction } from '#schema/concepts/directions.ts'
 import type { Language } from '#schema/constants.ts'
 import { directionCuesIn } from './direction-cues.ts'
 import { type FoundName, findNames } from './find-names.ts'
-import { fitsFirmly } from './fits-firmly.ts'
+import { fitsFirmly, othersIn } from './fits-firmly.ts'
 import { isMatter } from './is-matter.ts'
 
 /** A card that a motion is about, and whether its proposers want more or less of the thing. */
-export type FoundCard = { card: string; name: string; wants: Direction }
+export type FoundCard = {
+  card: string
+  name: string
+  wants: Direction
+  /** What the motion says besides: who is to do something, or what is to be done with the thing. */
+  others: readonly string[]
+}
 
 /** What a motion gives as its purpose, after it has named a thing, is not what it proposes. */
 const mainPart = (motion: string, language: Language): string => {
@@ -68,9 +74,11 @@ export const findCards = (motion: string, language: Language): FoundCard[] => {
   if (!isRead || rest.match(unread)) return []
   // "To rent a home is better than to buy one": both sides are about the same thing.
   if (place !== null && rest.slice(place).match(same)) return []
+  const others = othersIn(rest.replace(/_+/g, ' '), language)
   const asked = (found: FoundName, isOther: boolean): FoundCard => {
     const turns = denials + Number(isOther) + Number(found.isOpposite)
-    return { card: found.card, name: found.name, wants: turns % 2 === 0 ? 'more' : 'less' }
+    const wants = turns % 2 === 0 ? 'more' : 'less'
+    return { card: found.card, name: found.name, wants, others }
   }
   const first = longest(names.filter(({ start }) => place === null || start < place))
   const second = longest(names.filter(({ start }) => place !== null && start > place))

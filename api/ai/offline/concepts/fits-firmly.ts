@@ -18,7 +18,7 @@ const lengthOf = (name: string, language: Language) =>
   language === 'zh' ? [...name].length : name.split(' ').length
 
 /** The words of a text that are neither of grammar nor of its direction, nor who is to act. */
-const othersIn = (text: string, language: Language): string[] => {
+export const othersIn = (text: string, language: Language): string[] => {
   const {
     less,
     more,

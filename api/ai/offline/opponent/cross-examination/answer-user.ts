@@ -28,10 +28,16 @@ export const questionOf = ({ prepared }: Examination): string | null => {
   const isEcho = (sentence: string) =>
     sentence !== sentences.at(-1) &&
     (cues['asked by us'].test(sentence) || copiedShare(sentence, lastTurn) > ECHOED)
-  const asked = sentences.filter(sentence => /[?？]["”]?$/u.test(sentence) && !isEcho(sentence))
+  // A jest about us wants no answer, and "do you mean that …?" is about a question of ours.
+  const isNoQuestion = (sentence: string) =>
+    cues.jests.test(sentence) || cues['asks our meaning'].test(sentence)
+  const asked = sentences.filter(
+    sentence => /[?？]["”]?$/u.test(sentence) && !isEcho(sentence) && !isNoQuestion(sentence),
+  )
   // "Tell me one." only presses the question before it.
   if (
     turn.question !== null &&
+    !isNoQuestion(turn.question) &&
     (asked.length > 0 || cues['asks for something'].test(turn.question))
   )
     return asked.at(-1) ?? turn.question

@@ -29,6 +29,7 @@ const ANSWERS: Record<AskKind, readonly Sign[]> = {
   alike: REASONED,
   likely: ['amount', 'figure', ...REASONED],
   granted: [...REASONED, 'comparison', 'own word'],
+  plain: REASONED,
 }
 
 /** What a claim tells already, so that to ask for it would be not to have listened. */

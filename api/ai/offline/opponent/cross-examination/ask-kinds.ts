@@ -20,6 +20,7 @@ export const ASK_KINDS = [
   'alike',
   'likely',
   'granted',
+  'plain',
 ] as const
 /** This one has wordings of its own, by how the sentence is built. */
 export const OWN_WORDED = ['structure'] as const
@@ -33,7 +34,7 @@ export const FITTING: Record<Link, readonly AskKind[]> = {
   remedy: ['remedy', 'cost'],
   sweeping: ['exception', 'why'],
   authority: ['expert'],
-  comparison: ['measure', 'degree'],
+  comparison: ['degree'],
   causal: ['why'],
   prediction: ['sure', 'why'],
   value: ['why'],

@@ -24,7 +24,7 @@ const MOST_WORDS = 2
  * debate tells something only of the user's own case.
  */
 const spokenIn = (examination: Examination, rank: Rank) => {
-  const { prepared } = examination
+  const { prepared, otherSide } = examination
   const { turn, beside, grantedNow, act, ownWords, debate } = prepared
   const { language } = debate
   const cues = answerCuesIn(language)
@@ -43,6 +43,8 @@ const spokenIn = (examination: Examination, rank: Rank) => {
         !(rank !== 'own' && cues['about the debate'].test(sentence)) &&
         !/[?？]["”]?$/u.test(sentence) &&
         !beside.includes(sentence) &&
+        !otherSide.includes(sentence) &&
+        !cues.jests.test(sentence) &&
         (rank === 'own' || ![...grantedNow, act?.sentence].includes(sentence)) &&
         ![cues['asks you'], cues['asked by us'], cues.digresses].some(cue => cue.test(sentence)) &&
         !actCuesIn(language).complains.test(sentence) &&

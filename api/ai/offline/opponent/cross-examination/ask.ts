@@ -1,5 +1,5 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
-import type { Language } from '#schema/constants.ts'
+import type { Language, Stance } from '#schema/constants.ts'
 import { fillSlots, type Slots } from '../../arguments/point.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
@@ -17,8 +17,12 @@ type LeadKind = 'claim' | 'answer' | 'against'
 /** The claim that a question is about. */
 type Asked = Pick<Quotable, 'quote' | 'sentence' | 'step'>
 
-/** Which burden the user carries, and what is filled into sentences about the motion. */
-export const burdenOf = (subject: Subject): Burden => {
+/**
+ * Which burden the user carries, and what is filled into sentences about the motion. Where it says
+ * what should not be, "such a step" would leave open which.
+ */
+export const burdenOf = (subject: Subject, userStance: Stance): Burden => {
+  if (isDeniedChange(subject, userStance)) return 'unread'
   switch (subject.kind) {
     case 'unread':
       return 'unread'
@@ -30,6 +34,10 @@ export const burdenOf = (subject: Subject): Burden => {
       return subject.favours ? 'favours a thing' : 'opposes a thing'
   }
 }
+
+/** Whether the motion says that something should not be: whoever is for it is against the thing. */
+const isDeniedChange = (subject: Subject, userStance: Stance): boolean =>
+  subject.kind === 'change' && subject.favours !== (userStance === 'for')
 
 /** In words, in Chinese in characters: a longer change is said once. */
 const LONGEST_TOPIC: Record<Language, number> = { en: 9, zh: 10 }
@@ -67,12 +75,13 @@ export const createAsker = (
 ): QuestionAsker => {
   const book = questionBookFor(language)
   const { kind } = subject
+  const isDenied = isDeniedChange(subject, userStance)
   const slots: Slots = {
     motion: motion.trim().replace(/[.。]+$/u, ''),
     yours: tools.sides[userStance],
     ...(kind === 'unread' ? {} : { whole: subject.topic, topic: inShort(subject, book, language) }),
     ...(kind === 'choice' ? { other: subject.other } : {}),
-    ...(kind === 'change' ? { change: inShort(subject, book, language) } : {}),
+    ...(kind === 'change' && !isDenied ? { change: inShort(subject, book, language) } : {}),
   }
   const glue = language === 'zh' ? '' : ' '
   const hasSlots = (text: string, known: Slots) =>
@@ -132,7 +141,7 @@ export const createAsker = (
         const own = stemsOf(wordsOf(text.replace(/\{\w+\}/g, ' ')), lexiconFor(language))
         return sharedCount(own, spoken) === 0
       }
-      const all = book[`matter: ${burdenOf(subject)}`]
+      const all = book[`matter: ${burdenOf(subject, userStance)}`]
       return say(all.filter(isOpen)) ?? say(all)
     },
   }

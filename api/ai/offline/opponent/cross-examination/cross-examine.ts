@@ -20,7 +20,7 @@ import { meetAct } from './meet-act.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
 import { focusesOf } from './read-focus.ts'
 import { simpler } from './simpler.ts'
-import { canBeDoubted, canBeNoted } from './what-can-be-asked.ts'
+import { canBeDoubted, isClaimed } from './what-can-be-asked.ts'
 
 /** Asks again in small what was not answered, or leaves it open for the end. */
 const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean } => {
@@ -123,14 +123,17 @@ const askBest = (examination: Examination): string | null =>
 /** What was said longer ago, in turns, may be asked about. */
 const RECENT = 2
 
-/** A question on the motion itself, after what the turn comes to. */
+/** A question that any claim bears, or one on the motion itself, after what the turn comes to. */
 const askOpen = (examination: Examination): string | null => {
   const { asker, prepared } = examination
   const { language } = prepared.debate
   const claims = inOrder(examination)
   const said =
     claims.find(claim => canBeDoubted(claim, language)) ??
-    claims.find(claim => canBeNoted(claim, language))
+    claims.find(claim => isClaimed(claim, language))
+  const isOpen = said && canBeDoubted(said, language)
+  const plain = isOpen ? asker.about('plain', said, 'claim') : null
+  if (plain !== null) return plain
   const noted = said ? asker.say(asker.book.noted, { q: said.quote }) : null
   const spoken = stemsOf(wordsOf(prepared.userTurns.slice(-RECENT).join(' ')), lexiconFor(language))
   return prepared.tools.join([noted, asker.aboutMatter(spoken)].filter(part => part !== null))

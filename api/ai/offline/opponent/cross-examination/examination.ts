@@ -5,6 +5,7 @@ import { wordsOf } from '../../language/words.ts'
 import { readRegret, readSubject, type Subject } from '../../motions/read-subject.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { createAsker, type QuestionAsker } from './ask.ts'
+import { otherSideIn } from './other-side.ts'
 import { afterOwnSide } from './own-side-again.ts'
 import { type Quotable, quotableOf, withStepsBetween } from './quotable.ts'
 import { type AskedQuestion, readAsked } from './read-asked.ts'
@@ -17,6 +18,8 @@ export type Examination = {
   asker: QuestionAsker
   /** What the turn says of the matter. */
   claims: readonly Quotable[]
+  /** Sentences of the turn that speak for the other side. */
+  otherSide: readonly string[]
   /** All that we have asked so far. */
   asked: readonly AskedQuestion[]
   /** The question that this turn should have answered. */
@@ -39,15 +42,19 @@ export const examine = (prepared: Preparation): Examination => {
   // What was said for the other side by mistake is not held against the user.
   const taken = afterOwnSide(prepared.turn.text, language)
   const own = taken === null ? claims : claims.filter(each => taken.includes(each.sentence))
+  const otherSide = otherSideIn(prepared.turn.text, prepared.lastTurn, language)
   const motion = stemsOf(wordsOf(debate.motion), lexiconFor(language))
   return {
     prepared,
     asker,
     claims: withStepsBetween(
-      quotableOf(own.slice(-MOST_CLAIMS), language, motion),
+      quotableOf(own.slice(-MOST_CLAIMS), language, motion).filter(
+        ({ sentence }) => !otherSide.includes(sentence),
+      ),
       splitSentences(prepared.turn.text),
       language,
     ),
+    otherSide,
     asked,
     pending: asked.findLast(({ answerTurn }) => answerTurn === round - 1),
     motion,

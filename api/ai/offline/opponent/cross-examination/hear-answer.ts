@@ -9,7 +9,7 @@ import { attackedBy } from './brief-turn.ts'
 import type { Examination } from './examination.ts'
 
 /** Questions that can be answered in so many words that one cannot see it. */
-const UNSURE: ReadonlySet<AskKind> = new Set(['structure'])
+const UNSURE: ReadonlySet<AskKind> = new Set(['structure', 'plain'])
 
 /** Questions for a fact, which one may not know. */
 const FACTS: ReadonlySet<AskKind> = new Set(['typical', 'source', 'part'])
@@ -38,6 +38,11 @@ const LONGEST_IGNORANCE = 12
 export const ownsNotToKnow = ({ prepared, pending }: Examination): boolean =>
   pending !== undefined &&
   FACTS.has(pending.kind) &&
+  !splitSentences(prepared.turn.text).some(
+    sentence =>
+      answersKind(pending.kind, sentence, prepared.debate.language) &&
+      !answerCuesIn(prepared.debate.language)['knows not'].test(sentence),
+  ) &&
   splitSentences(prepared.turn.text)
     .slice(0, BEGINNING)
     .some(

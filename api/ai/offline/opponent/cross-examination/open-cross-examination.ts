@@ -17,7 +17,7 @@ export const openCrossExamination = (
   const { language, style, userStance } = debate
   const subject = readSubject(debate.motion, language, userStance)
   const asker = createAsker(debate, { subject, speech, tools })
-  const burden = burdenOf(subject)
+  const burden = burdenOf(subject, userStance)
   const [first] = briefed
   if (first)
     return [

@@ -97,7 +97,8 @@ export const particularsIn = (
         words === undefined ? [] : [[name, words.trim()] as const],
     )
     const isWhole = groups.every(
-      ([name, words]) => isPlain(words, language) && (name !== 'q' || isUncut(words, freed)),
+      ([name, words]) =>
+        isPlain(words, language) && ((name !== 'q' && rank !== 'own') || isUncut(words, freed)),
     )
     if (!isWhole) return []
     const whole = clauseAround(found.groups?.n ?? found[0].trim(), freed, language)

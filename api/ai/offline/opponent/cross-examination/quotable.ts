@@ -61,6 +61,14 @@ const SEVERAL: Record<Language, RegExp> = {
   zh: /[一二两三四五六七八九十百\d]+个人|们都|大多/u,
 }
 
+/** What is compared with something is not weighed against it. */
+const COMPARED: Record<Language, RegExp> = { en: /^compared (?:with|to)\b/i, zh: /相比/u }
+/** Names somebody, and is cut out before it says what they do: "librarians who are tired". */
+const NAMED: Record<Language, RegExp> = {
+  en: /^(?:[\w’'-]+ ){0,2}[\w’'-]+ (?:who|that|which) (?!is\b)/i,
+  zh: /^$/u,
+}
+
 /** Fewer words of content say nothing that could be examined. */
 const LEAST_CONTENT = 2
 /** A whole clause of so many words, besides those for a side, says something whatever they are. */
@@ -111,6 +119,7 @@ export const quotableOf = (
     // "A second reason: …": what is said comes after it.
     const whole = stripLeadIn(claim.sentence.replace(cues['leads in'], ''), language)
     if (QUOTED.test(claim.sentence) || isMeta.test(whole) || isShort.test(claim.sentence)) return []
+    if (cues.jests.test(claim.sentence)) return []
     // "…, I admit that" is said of the debate, what stands before it of the matter.
     const freed = whole
       .replace(ADMITS, '')
@@ -129,7 +138,8 @@ export const quotableOf = (
           (clause === freed &&
             !COMPOUND[language].test(clause) &&
             isQuotableSentence(clause, language))) &&
-        !hasNoVerb(clause, language),
+        !hasNoVerb(clause, language) &&
+        !(clause !== freed && clause !== main && NAMED[language].test(clause)),
     )
     // "Most of them …, but the few …": the last part is what is claimed.
     const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)
@@ -192,6 +202,7 @@ export const restsOn = (
     told !== undefined && sharedCount(stemsOf(wordsOf(told), lexiconFor(language)), motion) > 0
   const linked = linkOf(quote, sentence)
   // "Doctors have done it for years" gives no opinion of theirs.
+  if (linked === 'comparison' && COMPARED[language].test(quote)) return 'bare'
   const shown = linked === 'authority' && !SAYS[language].test(sentence) ? 'bare' : linked
   const isSeveral = SEVERAL[language].test(quote)
   if (told !== undefined && !isMatter && !isSeveral && shown !== 'statistic') return 'anecdote'

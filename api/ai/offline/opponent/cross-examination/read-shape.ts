@@ -19,6 +19,12 @@ export const FITTING_SHAPE: Record<Shape, readonly AskKind[]> = {
 /** These have questions of their own, however the claim is built. */
 const TELLING: ReadonlySet<Link> = new Set(['statistic', 'anecdote', 'authority'])
 
+/** Sets a part of some people or things against the rest. */
+const PARTS: Record<Language, RegExp> = {
+  en: /\b(?:most|many|all|few|rest|others|minority)\b/i,
+  zh: /多数|大部分|少数|剩下|那些/u,
+}
+
 /** How a claim is built; null where nothing shows it. */
 export const shapeOf = (
   { quote, sentence }: Quotable,
@@ -26,7 +32,7 @@ export const shapeOf = (
   language: Language,
 ): Shape | null => {
   const cues = answerCuesIn(language)
-  if (cues.contrasts.test(sentence)) return 'part'
+  if (cues.contrasts.test(sentence) && PARTS[language].test(sentence)) return 'part'
   if (TELLING.has(link)) return null
   if (cues.plan.test(quote)) return 'plan'
   if (cues.weighs.test(quote)) return 'weighs'

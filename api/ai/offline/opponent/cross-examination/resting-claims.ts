@@ -7,6 +7,7 @@ import { sentencesBeside } from '../digression.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { worthAsking } from './choose-question.ts'
 import type { Examination } from './examination.ts'
+import { otherSideIn } from './other-side.ts'
 import { speaksAgainstSelf } from './own-concession.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
 import { canBeDoubted } from './what-can-be-asked.ts'
@@ -30,14 +31,19 @@ export const restingClaims = ({ prepared, motion, subject }: Examination): Quota
     const stems = stemsOf(wordsOf(sentence), lexiconFor(language), motion)
     return spoken.some((said, at) => at !== turn && sharedCount(stems, said) >= COMES_BACK)
   }
+  /** What we had said before each turn. */
+  const answered = debate.turns.flatMap(({ speaker }, at) =>
+    speaker === 'user' ? [debate.turns[at - 1]?.text ?? ''] : [],
+  )
   const isTakenBack = (text = '') =>
     splitSentences(text).some(each => cues['takes back'].test(each))
   const heaviest = userTurns.flatMap((text, turn) => {
     if (isTakenBack(userTurns[turn + 1])) return []
     const sentences = splitSentences(text)
     const beside = sentencesBeside(text, debate)
+    const otherSide = otherSideIn(text, answered[turn] ?? '', language)
     const isMain = (claim: Quotable) =>
-      !beside.includes(claim.sentence) &&
+      ![...beside, ...otherSide].includes(claim.sentence) &&
       ![cues.admits, cues['knows not'], cues['own side again']].some(cue =>
         cue.test(claim.sentence),
       ) &&

@@ -14,7 +14,7 @@ const NOT_CLAIMED: Record<Language, RegExp> = {
 }
 
 /** Whether a claim can be said back as the user's own: no condition of it, no order and no question. */
-export const canBeNoted = (claim: Claim, language: Language): boolean => {
+const canBeNoted = (claim: Claim, language: Language): boolean => {
   const cues = answerCuesIn(language)
   return (
     !cues['depends on'].test(before(claim)) &&
@@ -23,6 +23,11 @@ export const canBeNoted = (claim: Claim, language: Language): boolean => {
     ![cues['points back'], cues['first person']].some(cue => cue.test(claim.quote))
   )
 }
+
+/** Whether words are claimed as they stand, and under no condition. */
+export const isClaimed = (claim: Claim, language: Language): boolean =>
+  canBeNoted(claim, language) &&
+  ![claim.sentence, claim.quote].some(text => NOT_CLAIMED[language].test(text))
 
 /** Whether a claim tells what happened, to the speaker or to somebody else. */
 const isTold = ({ quote, sentence }: Claim, language: Language): boolean => {
@@ -36,8 +41,7 @@ const isTold = ({ quote, sentence }: Claim, language: Language): boolean => {
 export const canBeDoubted = (claim: Claim, language: Language): boolean => {
   const cues = answerCuesIn(language)
   return (
-    canBeNoted(claim, language) &&
-    ![claim.sentence, claim.quote].some(text => NOT_CLAIMED[language].test(text)) &&
+    isClaimed(claim, language) &&
     (!claim.quote.includes(',') || hasVerb(claim.quote, language)) &&
     !isTold(claim, language) &&
     !cues.computes.test(claim.sentence)

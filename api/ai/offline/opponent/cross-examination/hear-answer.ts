@@ -31,6 +31,8 @@ export const answerTo = ({ prepared, pending, motion }: Examination): string | n
 
 /** In sentences: who does not know says so at the beginning of the turn. */
 const BEGINNING = 2
+/** "… But lots of people say so" answers all the same. */
+const BUT = /^(?:but|still)\b|^[但可]/iu
 /** In words: "I don't know, there was a report …" goes on to answer. */
 const LONGEST_IGNORANCE = 12
 
@@ -39,9 +41,7 @@ export const ownsNotToKnow = ({ prepared, pending }: Examination): boolean =>
   pending !== undefined &&
   FACTS.has(pending.kind) &&
   !splitSentences(prepared.turn.text).some(
-    sentence =>
-      answersKind(pending.kind, sentence, prepared.debate.language) &&
-      !answerCuesIn(prepared.debate.language)['knows not'].test(sentence),
+    sentence => BUT.test(sentence) && answersKind(pending.kind, sentence, prepared.debate.language),
   ) &&
   splitSentences(prepared.turn.text)
     .slice(0, BEGINNING)

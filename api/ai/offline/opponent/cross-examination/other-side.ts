@@ -8,6 +8,14 @@ const TURNS: Record<Language, RegExp> = {
   zh: /但|可是|不过|然而|却|反过来/u,
 }
 
+/** Gives what the other side would say, or for whom it is right. */
+const FOR_THEM: Record<Language, RegExp> = {
+  en: /\bbest reason\b|\bthey(?:['’]d| would)\b|^for (?:people|those|somebody)\b/i,
+  zh: /最好的理由|他们会|对面/u,
+}
+/** In sentences: so soon one comes back to one's own side. */
+const SOON = 3
+
 /**
  * The sentences of a turn that speak for the other side: what we asked for in our last turn, and
  * what is agreed to, until the user turns back.
@@ -20,9 +28,11 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
   /** From one sentence up to where the user turns; only that one where it is never turned. */
   const until = (from: number) => {
     const turned = turnFrom(from)
-    return sentences.slice(from, turned < 0 ? from + 1 : turned)
+    const isSoon = turned >= from && turned <= from + SOON
+    return sentences.slice(from, isSoon ? turned : from + 1)
   }
-  const asked = cues['other side asked'].test(lastTurn) ? until(0) : []
+  const isAsked = cues['other side asked'].test(lastTurn) && FOR_THEM[language].test(text)
+  const asked = isAsked ? until(0) : []
   const agreed = sentences.findIndex(sentence => cues['agrees to that'].test(sentence))
   return agreed < 0 ? asked : [...asked, ...until(agreed)]
 }

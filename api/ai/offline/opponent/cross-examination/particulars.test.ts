@@ -14,7 +14,7 @@ t.test('what is asked names the very thing that was said', async t => {
     ['en', 'Every boat carries a lamp except the rowing boats.', '“the rowing boats”'],
     ['en', 'The weakest link is the old harbour bell.', '“the old harbour bell”'],
     ['en', 'A watch at sea is like a nurse at a bedside.', '“like a nurse at a bedside”'],
-    ['en', 'A ticket costs nine pounds a week.', '“nine pounds a week”'],
+    ['en', 'Every rower pays nine pounds a week.', '“nine pounds a week”'],
     ['zh', '最担心的一点先不说，除了小船以外，都要靠岸。', '“小船”'],
   ]
   for (const [language, text, named] of cases)

@@ -26,8 +26,7 @@ const canBeNoted = (claim: Claim, language: Language): boolean => {
 
 /** Whether words are claimed as they stand, and under no condition. */
 export const isClaimed = (claim: Claim, language: Language): boolean =>
-  canBeNoted(claim, language) &&
-  ![claim.sentence, claim.quote].some(text => NOT_CLAIMED[language].test(text))
+  canBeNoted(claim, language) && !NOT_CLAIMED[language].test(claim.quote)
 
 /** Whether a claim tells what happened, to the speaker or to somebody else. */
 const isTold = ({ quote, sentence }: Claim, language: Language): boolean => {
@@ -42,6 +41,7 @@ export const canBeDoubted = (claim: Claim, language: Language): boolean => {
   const cues = answerCuesIn(language)
   return (
     isClaimed(claim, language) &&
+    !NOT_CLAIMED[language].test(claim.sentence) &&
     (!claim.quote.includes(',') || hasVerb(claim.quote, language)) &&
     !isTold(claim, language) &&
     !cues.computes.test(claim.sentence)

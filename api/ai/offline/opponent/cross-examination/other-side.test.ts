@@ -1,0 +1,51 @@
+import t from 'tap'
+import type { Language } from '#schema/constants.ts'
+import { play } from '../play-opponent.ts'
+import { otherSideIn } from './other-side.ts'
+import { particularsIn } from './particulars.ts'
+
+const FERRY = { motion: 'The ferry should sail at night', userStance: 'for' } as const
+const GATE = { motion: '公园的大门晚上应该锁上', language: 'zh', userStance: 'for' } as const
+
+t.test('what we asked for of the other side is not the user’s own, up to where they turn', t => {
+  const asked = 'What is the best reason that you have heard against it?'
+  const text = 'The best reason is that gulls sleep. My aunt says so. But gulls sleep anywhere.'
+  t.same(otherSideIn(text, asked, 'en'), [
+    'The best reason is that gulls sleep.',
+    'My aunt says so.',
+  ])
+  t.same(otherSideIn(text, 'What is your first reason?', 'en'), [])
+  t.same(
+    otherSideIn('Boats need light. You are right, lamps rust. But paint helps.', '', 'en'),
+    ['You are right, lamps rust.'],
+    'nor what they agree to',
+  )
+  t.end()
+})
+
+t.test('a jest about us is neither quoted nor answered', async t => {
+  const [, reply = ''] = await play(FERRY, [
+    'Is your tie borrowed? Bakers reach the island late because no ferry sails at night.',
+  ])
+  t.notMatch(reply, /tie|borrowed|no answer|cannot tell/)
+  const [, chinese = ''] = await play(GATE, ['您这条领带是借的吧？夜里公园没有灯，老人容易摔倒。'])
+  t.notMatch(chinese, /领带|没法回答|不知道/)
+})
+
+t.test('who asks whether we mean something is not told that we cannot answer', async t => {
+  const [, , reply = ''] = await play(FERRY, [
+    'Bakers reach the island late because no ferry sails at night.',
+    'Do you mean that bakers could row? Rowing at night is dangerous because nobody sees the rocks.',
+  ])
+  t.notMatch(reply, /cannot tell|no answer|fair question|do not know/)
+})
+
+t.test('a sum is asked about only where somebody pays it, and a number is whole', t => {
+  const slots = (sentence: string, language: Language = 'en') =>
+    particularsIn({ sentence, after: '' }, 'main', language).map(({ slots: { n } }) => n)
+  t.same(slots('Nobody owes more than nine pounds.'), [])
+  t.same(slots('The rowers pay nine pounds a week.'), ['nine pounds a week'])
+  t.same(slots('I have rowed there for twenty two years.'), ['twenty two years'])
+  t.same(slots('一盏灯不超过九十元。', 'zh'), [])
+  t.end()
+})

@@ -46,15 +46,25 @@ const leftToSay = (
 
 type Threads = readonly Omit<HeardObjection, 'score'>[]
 
+/** Whether a turn of ours has the beginning of a text. */
+const isIn = (turn: string, text: string): boolean => {
+  const [first = ''] = splitSentences(text)
+  return first !== '' && normalise(turn).includes(normalise(first))
+}
+
+/** Whether the user says now that what we answered on this point was never said. */
+const wasMisread = (point: Point, { act, lastTurn }: Preparation): boolean =>
+  act?.kind === 'complains' &&
+  act.sort === 'misread' &&
+  point.objections.some(({ answer, again }) => isIn(lastTurn, answer) || isIn(lastTurn, again))
+
 /** The objections that were answered in our last turn and have something left to say. */
 const findThreads = ({ made, lastTurn, speech }: Preparation): Threads => {
-  const last = normalise(lastTurn)
   return made.flatMap(point =>
     point.objections
-      .filter(({ answer, again }) => {
-        const [first = ''] = splitSentences(answer)
-        return again !== '' && !speech.wasSaid(again) && last.includes(normalise(first))
-      })
+      .filter(
+        ({ answer, again }) => again !== '' && !speech.wasSaid(again) && isIn(lastTurn, answer),
+      )
       .map(objection => ({ point, objection })),
   )
 }
@@ -88,7 +98,7 @@ export const findDefence = (
     )
   const found = heard ?? open()
   const text = found ? leftToSay(found.objection, speech.wasSaid) : null
-  if (!found || text === null) return null
+  if (!found || text === null || wasMisread(found.point, prepared)) return null
   const { point, objection } = found
   const said = [objection.objection, ...objection.wordings, objection.answer].join('\n')
   const isComeback = text === objection.again
@@ -159,7 +169,9 @@ const MEANS = { answer: 0.15, attack: 0.2 }
  * of ours is not met by another one.
  */
 export const findByMeaning = (sentence: string, prepared: Preparation): FoundAnswer[] => {
-  const meanings = prepared.heard().get(sentence) ?? []
+  const meanings = (prepared.heard().get(sentence) ?? []).filter(
+    ({ point }) => !wasMisread(point, prepared),
+  )
   const first = (least: number, find: (meaning: HeardMeaning) => FoundAnswer | null) => {
     for (const meaning of meanings) {
       const found = meaning.chance >= least ? find(meaning) : null

@@ -18,6 +18,7 @@ const NAMES = [
     'denies meaning',
     'reports ours',
     'turns from report',
+    'means a person',
   ] as const),
   ...(['aside', 'conceded', 'sets aside', 'yields'] as const),
   ...(['names overclaim', 'names hasty generalisation'] as const),

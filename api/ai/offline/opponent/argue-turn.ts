@@ -36,11 +36,10 @@ export const QUESTION_ROOM = 10
 
 type Met = FoundAnswer & { sentence: string; claim: UserClaim | null }
 
-/**
- * The chance, 0–1, from which on a sentence is answered by what it probably means, is quoted, and is
- * answered beside another one.
- */
-const MEANS = { least: 0.15, quoted: 0.4, beside: 0.4 }
+/** The order in which answers are given: what defends our points, what attacks theirs, the rest. */
+const RANKS = { answer: 0, attack: 1, more: 2 }
+/** The chances, 0–1, from which on what is answered is quoted, or is answered beside another one. */
+const MEANS = { quoted: 0.4, beside: 0.4 }
 /** The chance that a match of words is right: so many of the coded ones are. */
 const MATCHED = 0.75
 
@@ -51,7 +50,10 @@ const sureness = ({ score, sentence }: Met): number =>
 const matchedChance = ({ score }: FoundAnswer): number => (score >= SAME_WORDS ? 1 : MATCHED)
 
 /** The chance that an answer meets what was said; more about our own point meets it least. */
-const chanceFor = (met: Met): number => met.chance ?? (met.how === 'more' ? 0 : matchedChance(met))
+const chanceFor = (met: FoundAnswer): number =>
+  met.chance ?? (met.how === 'more' ? 0 : matchedChance(met))
+const byRank = (one: FoundAnswer, other: FoundAnswer): number =>
+  RANKS[one.how] - RANKS[other.how] || chanceFor(other) - chanceFor(one)
 
 /** A sentence of the turn, or two that belong together, and the claim that is made in it. */
 type Passage = {
@@ -92,10 +94,9 @@ const answerTo = (passage: Passage, prepared: Preparation): Met | null => {
   // What is known of the argument itself fits it better than what was kept for later.
   const found = attack?.isFirm ? attack : (defence ?? attack)
   const isOurs = copiedShare(said, prepared.ownWords) >= COPIES_US
-  const meant = isOurs ? null : findByMeaning(said, MEANS.least, prepared)
-  const isMatched = found !== null && (meant?.chance ?? 0) <= matchedChance(found)
-  const best = isMatched ? found : (meant ?? found)
-  return best && { ...best, sentence, claim }
+  const meant = isOurs ? [] : findByMeaning(said, prepared)
+  const [best] = [...(found ? [found] : []), ...meant].sort(byRank)
+  return best ? { ...best, sentence, claim } : null
 }
 
 /** Two neighbours as one: people take two sentences to say a thing. */
@@ -124,7 +125,7 @@ const answersTo = (prepared: Preparation): Met[] => {
   const single = passages.flatMap(each => (each && answerTo(each, prepared)) ?? [])
   const met = single.length > 0 ? single : pairedAnswers(passages, prepared)
   return met
-    .toSorted((a, b) => chanceFor(b) - chanceFor(a) || sureness(b) - sureness(a))
+    .toSorted((a, b) => byRank(a, b) || sureness(b) - sureness(a))
     .filter(
       ({ text, point }, at, all) =>
         all.findIndex(other => other.text === text || other.point === point) === at,
@@ -158,7 +159,8 @@ const leadTo = (met: Met, prepared: Preparation): string | null => {
   const quote = quoteOf(met, prepared)
   const restatements = prepared.level.isSimple ? 'simple-restatement' : 'restatement'
   if (quote !== null) return speech.pick(phrases[restatements], { q: quote })
-  const label = met.how === 'attack' ? null : ownPoints.label(met.point)
+  const isSure = (met.chance ?? 1) >= MEANS.quoted && prepared.made.includes(met.point)
+  const label = met.how !== 'attack' && isSure ? ownPoints.label(met.point) : null
   // "First, your argument. To your argument." would say it twice.
   if (label === null && prepared.level.signposts) return null
   return label === null

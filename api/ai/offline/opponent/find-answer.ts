@@ -1,5 +1,6 @@
 import type { MatchedPoint } from '../arguments/match-point.ts'
 import type { Objection, Point } from '../arguments/point.ts'
+import { actCuesIn } from '../language/act-cues.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
 import type { HeardMeaning } from './hearing/hear-turn.ts'
@@ -35,7 +36,7 @@ const DEFENCE = 0.44
 const ATTACK = { least: 8, shared: 3, plain: 12, few: 2, near: 0.04, most: 0.5 }
 
 /** What follows an answer fits fewer words than the answer itself: the chance, 0–1, that it needs. */
-const COMEBACK = 0.5
+const COMEBACK = 0.6
 
 /** What we have left to say to an objection: its answer, then what follows; null when all is said. */
 const leftToSay = (
@@ -45,15 +46,25 @@ const leftToSay = (
 
 type Threads = readonly Omit<HeardObjection, 'score'>[]
 
+/** Whether a turn of ours has the beginning of a text. */
+const isIn = (turn: string, text: string): boolean => {
+  const [first = ''] = splitSentences(text)
+  return first !== '' && normalise(turn).includes(normalise(first))
+}
+
+/** Whether the user says now that what we answered on this point was never said. */
+const wasMisread = (point: Point, { act, lastTurn }: Preparation): boolean =>
+  act?.kind === 'complains' &&
+  act.sort === 'misread' &&
+  point.objections.some(({ answer, again }) => isIn(lastTurn, answer) || isIn(lastTurn, again))
+
 /** The objections that were answered in our last turn and have something left to say. */
 const findThreads = ({ made, lastTurn, speech }: Preparation): Threads => {
-  const last = normalise(lastTurn)
   return made.flatMap(point =>
     point.objections
-      .filter(({ answer, again }) => {
-        const [first = ''] = splitSentences(answer)
-        return again !== '' && !speech.wasSaid(again) && last.includes(normalise(first))
-      })
+      .filter(
+        ({ answer, again }) => again !== '' && !speech.wasSaid(again) && isIn(lastTurn, answer),
+      )
       .map(objection => ({ point, objection })),
   )
 }
@@ -87,7 +98,7 @@ export const findDefence = (
     )
   const found = heard ?? open()
   const text = found ? leftToSay(found.objection, speech.wasSaid) : null
-  if (!found || text === null) return null
+  if (!found || text === null || wasMisread(found.point, prepared)) return null
   const { point, objection } = found
   const said = [objection.objection, ...objection.wordings, objection.answer].join('\n')
   const isComeback = text === objection.again
@@ -118,41 +129,62 @@ export const findAttack = (words: string, prepared: Preparation): FoundAnswer | 
   return isPlain || isSure ? attackOn(words, found, prepared) : null
 }
 
-/**
- * What can be said to a meaning that some words probably have. An argument of ours that the user
- * speaks against before it was made is made in the answer.
- */
-const answerMeaning = (
+/** What can be said against an argument of the user's that some words probably make. */
+const attackMeaning = (
   words: string,
-  { point, objection, isOurs, chance }: HeardMeaning,
-  { made, speech, attacks, tools }: Preparation,
+  { point, chance }: HeardMeaning,
+  { attacks }: Preparation,
 ): FoundAnswer | null => {
-  if (!isOurs) {
-    const next = attacks.next(point, words)
-    const heard = [point.claim, point.mechanism, point.impact, next?.text].join('\n')
-    return next && { text: next.text, point, how: 'attack', heard, score: 0, isFirm: true, chance }
-  }
-  const text = objection && leftToSay(objection, speech.wasSaid)
-  if (!objection || text === null) return null
-  const heard = [objection.objection, ...objection.wordings, objection.answer].join('\n')
-  const isComeback = text === objection.again
-  if (isComeback && chance < COMEBACK) return null
-  const whole = made.includes(point) || isComeback ? text : tools.join([point.claim, text])
-  return { text: whole, point, how: 'answer', heard, score: 0, isFirm: true, isComeback, chance }
+  const next = attacks.next(point, words)
+  const heard = [point.claim, point.mechanism, point.impact, next?.text].join('\n')
+  return next && { text: next.text, point, how: 'attack', heard, score: 0, isFirm: true, chance }
 }
 
-/** The likeliest meaning of a sentence to which there is something to say. */
-export const findByMeaning = (
-  sentence: string,
-  least: number,
-  prepared: Preparation,
+/**
+ * The answer to an objection that some words probably make. A point of ours that nobody has made
+ * yet is made in the answer, and a person that the answer means is told of before it.
+ */
+const answerMeaning = (
+  { point, objection, chance }: HeardMeaning,
+  { made, speech, tools, debate }: Preparation,
 ): FoundAnswer | null => {
-  for (const meaning of prepared.heard().get(sentence) ?? []) {
-    if (meaning.chance < least) return null
-    const found = answerMeaning(sentence, meaning, prepared)
-    if (found) return found
+  const text = objection && leftToSay(objection, speech.wasSaid)
+  if (!objection || text === null) return null
+  const isComeback = text === objection.again
+  if (isComeback && chance < COMEBACK) return null
+  const isNew = !made.includes(point) && !isComeback
+  const isTold = point.example === '' || speech.wasSaid(point.example)
+  const lacksPerson = !isTold && actCuesIn(debate.language)['means a person'].test(text)
+  const parts = [...(isNew ? [point.claim] : []), ...(lacksPerson ? [point.example] : []), text]
+  const heard = [objection.objection, ...objection.wordings, objection.answer].join('\n')
+  const how = 'answer'
+  return { text: tools.join(parts), point, how, heard, score: 0, isFirm: true, isComeback, chance }
+}
+
+/** The chances, 0–1, from which on an objection is answered and an argument attacked. */
+const MEANS = { answer: 0.15, attack: 0.2 }
+
+/**
+ * What can be said to a sentence by what it probably means, in either way. Who answers an objection
+ * of ours is not met by another one.
+ */
+export const findByMeaning = (sentence: string, prepared: Preparation): FoundAnswer[] => {
+  const meanings = (prepared.heard().get(sentence) ?? []).filter(
+    ({ point }) => !wasMisread(point, prepared),
+  )
+  const first = (least: number, find: (meaning: HeardMeaning) => FoundAnswer | null) => {
+    for (const meaning of meanings) {
+      const found = meaning.chance >= least ? find(meaning) : null
+      if (found) return [found]
+    }
+    return []
   }
-  return null
+  return [
+    ...first(MEANS.answer, meaning => (meaning.isOurs ? answerMeaning(meaning, prepared) : null)),
+    ...first(MEANS.attack, meaning =>
+      meaning.isOurs || meaning.objection ? null : attackMeaning(sentence, meaning, prepared),
+    ),
+  ]
 }
 
 /** What has not been said yet of a point of ours that some words are about. */

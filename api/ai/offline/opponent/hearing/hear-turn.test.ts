@@ -1,4 +1,5 @@
 import t from 'tap'
+import type { SpokenTurn } from '#api/ai/opponent.ts'
 import type { Stance } from '#schema/constants.ts'
 import { readHeads } from '#schema/motions/read-heads.ts'
 import { findArguments } from '../../arguments/find-arguments.ts'
@@ -28,7 +29,7 @@ const meantIn = (sides: MotionSides, stance: Stance, ownTurns: readonly string[]
     })
 }
 
-const replyTo = (text: string) =>
+const replyAfter = (turns: readonly SpokenTurn[]) =>
   planReply({
     debateId: 'heard',
     motion: 'University education should be free for everyone.',
@@ -37,11 +38,14 @@ const replyTo = (text: string) =>
     userStance: 'against',
     level: 'club',
     style: 'professor',
-    turns: [
-      { speaker: 'ai', text: opening },
-      { speaker: 'user', text },
-    ],
+    turns,
   })
+
+const replyTo = (text: string) =>
+  replyAfter([
+    { speaker: 'ai', text: opening },
+    { speaker: 'user', text },
+  ])
 
 const says = (reply: string, text: string) => normalise(reply).includes(normalise(text))
 
@@ -67,6 +71,24 @@ t.test('our own words said back are no objection of the user’s', async t => {
   const answers = talent.objections.flatMap(({ answer, again }) => [answer, again])
   t.strictSame(
     answers.filter(answer => says(reply, answer)),
+    [],
+    reply,
+  )
+})
+
+t.test('who was misread is not answered on the same point again', async t => {
+  const [objection] = talent.objections
+  if (!objection) throw new Error('the point has no objection')
+  const turns = [
+    { speaker: 'ai' as const, text: opening },
+    { speaker: 'user' as const, text: 'My brother likes to cook.' },
+    { speaker: 'ai' as const, text: objection.answer },
+  ]
+  const text = 'I never said anything about grants. Nobody here asked for grants or scholarships.'
+  const reply = replyAfter([...turns, { speaker: 'user', text }])
+  const answers = talent.objections.flatMap(({ answer, again }) => [answer, again])
+  t.strictSame(
+    answers.filter(answer => answer !== '' && says(reply, answer)),
     [],
     reply,
   )

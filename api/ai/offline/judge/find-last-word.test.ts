@@ -33,3 +33,15 @@ t.test('words that are granted before a question comes are not doubted either', 
 t.test('a piece of a longer sentence does not stand for it', async t => {
   t.equal(lastWordAfter('You say “bring nurses home”: how many of them?'), null)
 })
+
+t.test('a claim that goes on granting is not doubted', async t => {
+  const debate = {
+    ...{ debateId: 'd', motion: 'Ferries should run at night', language: 'en' as const },
+    ...{ userStance: 'for' as const, mode: 'text' as const },
+    turns: [
+      { turn_id: 'u', speaker: 'user' as const, text: `You are right about the noise. ${CLAIM}.` },
+      { turn_id: 'a', speaker: 'ai' as const, text: `You say “${CLAIM}”: how many of them?` },
+    ],
+  }
+  t.equal(findLastWord(debate, [], hearDebate(debate)), null)
+})

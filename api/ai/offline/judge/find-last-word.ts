@@ -87,9 +87,13 @@ const doubted = (heard: Heard, lastTurn: number): LastWord | null => {
   )
   const isClaim = (quote: string) => {
     const plain = normalise(quote)
-    const sentence = heard.ours.find(({ text }) => normalise(text).includes(plain))
+    const place = heard.ours.findIndex(({ text }) => normalise(text).includes(plain))
+    const sentence = heard.ours[place]
+    const before = heard.ours[place - 1]
     return (
       sentence !== undefined &&
+      // What follows a grant goes on granting.
+      !(before?.at === sentence.at && cues.grants.test(before.text)) &&
       stemsOf(wordsOf(quote), heard.lexicon).size >= LEAST_STEMS &&
       wordsOf(quote).length >= MOST_OF_IT * sentence.words.length &&
       !sentence.isQuestion &&

@@ -33,6 +33,21 @@ t.test('what only the speaker knows is no source', async t => {
   )
 })
 
+t.test(
+  'what is supposed, or once happened to somebody, is neither a source nor a reason',
+  async t => {
+    const ships = 'the harbour of Trieste loaded 40 percent more cargo than the railways'
+    t.notOk(meritsIn(`If in that year ${ships}, we would all know.`).includes('source'))
+    t.notOk(
+      meritsIn('Last spring a sailor told me that Trieste loaded 40 ships in 1850.').includes(
+        'source',
+      ),
+    )
+    const reason = 'a harbour brings oil into the bay because tankers leak when they load'
+    t.same(meritsIn(`If somebody shows that ${reason}, I will think again.`), [])
+  },
+)
+
 t.test('an own case beside theirs catches nothing', async t => {
   t.ok(meritsIn('One sailor proves nothing about a whole harbour full of crews.', true).length > 0)
   t.same(meritsIn('I also know a sailor in the harbour, so it is one to one now.', true), [])

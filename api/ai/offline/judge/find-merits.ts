@@ -91,13 +91,14 @@ const ofSentence = (
   language: Language,
 ): MeritKind[] => {
   const { marks, text } = sentence
-  const isOwn = !hasAny(sentence, ['refer', 'deny'])
+  const isOwn = !hasAny(sentence, ['refer', 'deny']) && !cues.supposes.test(text)
   const isCause =
     marks.has('reason') &&
     !hasAny(sentence, ['limit', 'granting', 'tradeOff']) &&
     !grants.test(text) &&
     hasAny(sentence, ['mechanism', 'result', 'condition', 'change', 'secondOrder'])
   const isUnnamed = cues['unnamed source'].test(text) && !cues['named source'].test(text)
+  const isTold = cues['one person'].test(text) || cues['told of once'].test(text)
   const isSourced =
     (marks.has('figure') &&
       cues.number.test(text) &&
@@ -106,7 +107,9 @@ const ofSentence = (
       !OF_ONESELF[language].test(text)) ||
     cues['named source'].test(text)
   return [
-    ...(isOwn && isSourced && !isUnnamed ? ['source' as const] : []),
+    ...(isOwn && isSourced && !isUnnamed && !isTold && !grants.test(text)
+      ? ['source' as const]
+      : []),
     ...(cues.weighs.test(text) ? ['weigh' as const] : []),
     ...(isOwn && isCause ? ['cause' as const] : []),
     ...(cues.admits.test(text) && hasAny(sentence, GIVES_REASON) ? ['admit' as const] : []),

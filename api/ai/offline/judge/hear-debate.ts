@@ -43,6 +43,8 @@ const REPEATED_SHARE = 0.8
 const SHORTEST_COPY = 6
 /** A shorter one does not count, but is no cause for a remark: to take up a phrase is fair. */
 const NOTED_COPY = 10
+/** Words that are shown to be somebody else's. */
+const QUOTES = /[“"「『][^”"」』]{4,}[”"」』]/u
 /** With this many doubled words a turn is a list of words. */
 const STUTTERS = 4
 /** Shorter turns may do without words of grammar. */
@@ -212,7 +214,9 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
     const isCopied = words.length >= SHORTEST_COPY && shareIn(runs, theirRuns) > COPIED_SHARE
     const sentence = read(spoken, rest, words, isCopied)
     if (isCopied && !sentence.marks.has('refer')) {
-      if (words.length >= NOTED_COPY && !sentence.isQuestion) heard.hasCopied = true
+      // Who quotes in quotation marks takes no words for their own.
+      const isNoted = words.length >= NOTED_COPY && !sentence.isQuestion && !QUOTES.test(rest)
+      if (isNoted) heard.hasCopied = true
       return
     }
     for (const run of repeats) ourRepeats.add(run)

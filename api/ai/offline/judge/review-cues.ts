@@ -11,6 +11,8 @@ const CUES = [
   'answers all',
   'leads in',
   'sets aside',
+  'supposes',
+  'told of once',
   'foresees',
   'levels',
   'takes up',

@@ -49,6 +49,12 @@ t.test('a quote that is not sure enough is left out, and then the outcome', asyn
   t.same(settled([ANSWER, OTHER], heads), { outcome: 'could_not_tell', reply: null })
 })
 
+t.test('who sets a point aside has not answered it', async t => {
+  const aside =
+    'You say that parents need to reach their children when buses fail, but that has nothing to do with our motion.'
+  t.not(settled([aside, OTHER])?.outcome, 'answered')
+})
+
 t.test('of turns that say nothing no point is answered', async t => {
   const fate = settled(['Bananas are yellow and long.', 'Bananas are sweet as well.'])
   t.not(fate?.outcome, 'answered')

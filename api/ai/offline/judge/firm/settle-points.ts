@@ -30,8 +30,10 @@ export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledP
     const evidence = pointEvidence(followed, debate, replies)
     const met = chanceOf(heads.met, evidence)
     const dropped = chanceOf(heads.dropped, evidence)
-    if (met >= heads.met.threshold) {
-      const passage = replyPassage(replies, debate)
+    const passage = replyPassage(replies, debate)
+    // Who sets a point aside has not answered it, and need not have.
+    const isAside = passage.some(({ text }) => scope.cues['sets aside'].test(text))
+    if (met >= heads.met.threshold && !isAside) {
       const quote = quoteEvidence(replies, passage, evidence, met)
       const isShown = quote !== null && chanceOf(heads.quote, quote) >= heads.quote.threshold
       // What denies a point answers it; turned is what is said to speak for the own side.

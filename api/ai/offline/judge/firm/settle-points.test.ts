@@ -51,8 +51,10 @@ t.test('a quote that is not sure enough is left out, and then the outcome', asyn
 
 t.test('who sets a point aside has not answered it', async t => {
   const aside =
-    'You say that parents need to reach their children when buses fail, but that has nothing to do with our motion.'
-  t.not(settled([aside, OTHER])?.outcome, 'answered')
+    'I did not mention that parents need to reach their children when buses fail, so I leave that aside.'
+  const heads = { ...FIRMNESS, met: { ...FIRMNESS.met, threshold: 0 } }
+  t.equal(settled([ANSWER, OTHER], heads)?.outcome, 'answered')
+  t.equal(settled([aside], heads)?.outcome, 'could_not_tell')
 })
 
 t.test('of turns that say nothing no point is answered', async t => {

@@ -1,9 +1,5 @@
 import { findArguments } from '#api/ai/offline/arguments/find-arguments.ts'
-import {
-  type CodedDebate,
-  HALVES,
-  readCodedDebates,
-} from '#api/ai/offline/judge/coded/coded-debates.ts'
+import { type CodedDebate, readCodedDebates } from '#api/ai/offline/judge/coded/coded-debates.ts'
 import { readHeard } from '#api/ai/offline/judge/coded/heard.ts'
 import { type Candidate, candidatesIn } from '#api/ai/offline/opponent/hearing/evidence.ts'
 import { readHeads } from '#schema/motions/read-heads.ts'
@@ -61,7 +57,7 @@ const sampleDebate = (debate: CodedDebate, heard: ReturnType<typeof readHeard>[s
 /** All candidates of the debates whose sentences were read. */
 export const sampleHearing = (): HearingSample[] => {
   const heard = readHeard()
-  return HALVES.flatMap(half => readCodedDebates(half)).flatMap(debate => {
+  return readCodedDebates('first').flatMap(debate => {
     const passages = heard[debate.id]
     return passages ? sampleDebate(debate, passages) : []
   })

@@ -1,19 +1,24 @@
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { statementsOf } from '../count-statements.ts'
 import { beginDebate } from '../factories.ts'
 import { ada, admin, app, bob, graphql, playScored } from './app.ts'
 
-t.test('what a row has of its user and its motion costs the table of debates nothing', async t => {
-  const count = async (fields: string) => {
-    const query = `{ adminDebates(pageSize: 5) { nodes { id ${fields} } totalCount } }`
-    const ask = async () => {
-      const { body } = await graphql(query, {}, { token: admin })
-      t.same(body.errors, undefined)
-    }
-    // The fewer of two: the server may read something for itself meanwhile.
-    const [once, again] = [await statementsOf(app, ask), await statementsOf(app, ask)]
-    return Math.min(once.length, again.length)
+/** The fewest of three times: the server reads things for itself meanwhile, more when it is busy. */
+const countFor = async (t: Test, query: string, token: string): Promise<number> => {
+  const counts: number[] = []
+  while (counts.length < 3) {
+    const sent = await statementsOf(app, async () => {
+      const { body } = await graphql(query, {}, { token })
+      t.same(body.errors, undefined, query)
+    })
+    counts.push(sent.length)
   }
+  return Math.min(...counts)
+}
+
+t.test('what a row has of its user and its motion costs the table of debates nothing', async t => {
+  const count = (fields: string) =>
+    countFor(t, `{ adminDebates(pageSize: 5) { nodes { id ${fields} } totalCount } }`, admin)
   const shown = await count('user { id username email } topic { id text textZh } debater')
   t.equal(shown, await count(''))
   t.ok(shown < (await count('user { registrationDate }')), 'anything else is read')
@@ -60,17 +65,10 @@ t.test('what hangs on many rows costs the same statements for two rows as for ma
   await playScored(bob.token)
   for (const [list, fields, token] of lists)
     for (const field of [...fields, fields.join(' ')]) {
-      const count = async (size: number) => {
+      const count = (size: number) => {
         const opened = list(size)
         const end = opened.startsWith('viewer') ? '}' : ''
-        const query = `{ ${opened} { nodes { id ${field} } } ${end} }`
-        const ask = async () => {
-          const { body } = await graphql(query, {}, { token })
-          t.same(body.errors, undefined, query)
-        }
-        // The fewer of two: the server may read something for itself meanwhile.
-        const [once, again] = [await statementsOf(app, ask), await statementsOf(app, ask)]
-        return Math.min(once.length, again.length)
+        return countFor(t, `{ ${opened} { nodes { id ${field} } } ${end} }`, token)
       }
       t.equal(await count(6), await count(2), `${list(6)} ${field.slice(0, 40)}`)
     }

@@ -44,5 +44,6 @@ export const COMMANDS = {
   'train:judge': { script: 'scripts/train-judge.ts', tools: false, web: false },
   'train:placement': { script: 'scripts/train-placement.ts', tools: false, web: false },
   'train:firmness': { script: 'scripts/train-firmness.ts', tools: false, web: false },
+  'train:words': { script: 'scripts/train-words.ts', tools: false, web: false },
   'train:hearing': { script: 'scripts/train-hearing.ts', tools: false, web: false },
 }

@@ -36,10 +36,13 @@ export const QUESTION_ROOM = 10
 
 type Met = FoundAnswer & { sentence: string; claim: UserClaim | null }
 
-/** The order in which answers are given: what defends our points, what attacks theirs, the rest. */
-const RANKS = { answer: 0, attack: 1, more: 2 }
+/**
+ * What is said first: what defends our points, what attacks theirs, the rest; of replies that readers
+ * coded, so many answers and attacks met what was said, 0–1.
+ */
+const WORTH = { answer: 0.6, attack: 0.35, more: 0 }
 /** The chances, 0–1, from which on what is answered is quoted, or is answered beside another one. */
-const MEANS = { quoted: 0.4, beside: 0.4 }
+const MEANS = { quoted: 0.5, beside: 0.5 }
 /** The chance that a match of words is right: so many of the coded ones are. */
 const MATCHED = 0.75
 
@@ -52,8 +55,8 @@ const matchedChance = ({ score }: FoundAnswer): number => (score >= SAME_WORDS ?
 /** The chance that an answer meets what was said; more about our own point meets it least. */
 const chanceFor = (met: FoundAnswer): number =>
   met.chance ?? (met.how === 'more' ? 0 : matchedChance(met))
-const byRank = (one: FoundAnswer, other: FoundAnswer): number =>
-  RANKS[one.how] - RANKS[other.how] || chanceFor(other) - chanceFor(one)
+const worthOf = (met: FoundAnswer) => WORTH[met.how] * chanceFor(met)
+const byRank = (one: FoundAnswer, other: FoundAnswer): number => worthOf(other) - worthOf(one)
 
 /** A sentence of the turn, or two that belong together, and the claim that is made in it. */
 type Passage = {
@@ -88,9 +91,9 @@ const passagesIn = ({ turn, claims, act, grantedNow, beside, debate, isObjection
 const answerTo = (passage: Passage, prepared: Preparation): Met | null => {
   const { texts, sentence, said, claim } = passage
   const isOnUs = claim !== null || copiedShare(sentence, prepared.ownWords) > NAMES_US
-  const defence = findDefence(texts, prepared)
+  const defence = findDefence(texts, prepared, said)
   const isLoose = defence?.isComeback === true && defence.score < COMEBACK
-  const attack = isOnUs && (!defence || isLoose) ? findAttack(sentence, prepared) : null
+  const attack = isOnUs && (!defence || isLoose) ? findAttack(sentence, prepared, said) : null
   // What is known of the argument itself fits it better than what was kept for later.
   const found = attack?.isFirm ? attack : (defence ?? attack)
   const isOurs = copiedShare(said, prepared.ownWords) >= COPIES_US

@@ -24,13 +24,13 @@ t.test('the reply says back the claim in the user’s words and uses our answer 
     VOTING,
     'Teenage brains are not mature enough to vote, because they are easily influenced by friends.',
   )
-  t.match(reply, /“[^”]*brains are not mature enough to vote[^”]*”/)
-  const known = findArguments('voting-age-16', 'en')?.against ?? []
+  const known = findArguments('voting-age-16', 'en')
+  const isSaid = (text: string) => reply.includes(splitSentences(text)[0] ?? 'none')
+  const attacks = known?.against.flatMap(point => point.objections) ?? []
+  const answers = known?.for.flatMap(point => point.objections) ?? []
   t.ok(
-    known
-      .flatMap(point => point.objections)
-      .some(({ objection }) => reply.includes(splitSentences(objection)[0] ?? 'none')),
-    'an answer of the bank',
+    attacks.some(({ objection }) => isSaid(objection)) || answers.some(each => isSaid(each.answer)),
+    `an answer of the bank: ${reply}`,
   )
 
   const custom = await lastReply(

@@ -42,16 +42,21 @@ const pointNear = (
 }
 
 /** The point, not heard yet, that the turn is about; else the next one. */
-const nextPoint = (prepared: Preparation): Point | null => {
+const nextPoint = (prepared: Preparation, besides: readonly Point[]): Point | null => {
   const { ownPoints, points, made, settled } = prepared
-  const left = points.filter(point => !made.includes(point) && !settled.has(point))
-  return pointNear(prepared, left) ?? ownPoints.next(settled)
+  const done = new Set([...settled, ...besides])
+  const left = points.filter(point => !made.includes(point) && !done.has(point))
+  return pointNear(prepared, left) ?? ownPoints.next(done)
 }
 
 /** A point that the user has not heard yet, with its reason. */
-const makeNew = (reply: Reply, prepared: Preparation, isUnmet: boolean): Point | null => {
+const makeNew = (
+  reply: Reply,
+  prepared: Preparation,
+  { isUnmet, besides }: { isUnmet: boolean; besides: readonly Point[] },
+): Point | null => {
   const { speech, tools, claims } = prepared
-  const point = nextPoint(prepared)
+  const point = nextPoint(prepared, besides)
   if (!point) return null
   const isFirst = reply.length() === 0 && claims.length === 0
   const claim = claimOf(point, prepared)
@@ -131,7 +136,7 @@ export const addOwnBlock = (
   const { level, ownPoints, round, debate } = prepared
   const old = () => goOn(reply, prepared, besides)
   const again = () => sayAgain(reply, prepared)
-  const fresh = () => makeNew(reply, prepared, isUnmet)
+  const fresh = () => makeNew(reply, prepared, { isUnmet, besides })
   const isHeld =
     debate.motionKey !== null && round % level.extends === 0 && ownPoints.dropped() !== null
   // Who was only asked a question has not been answered by one of our points again; of a card, which

@@ -34,7 +34,7 @@ export type OwnPoints = {
   label(point: Point): string | null
   /** The same at the end of a sentence, where more can stand. */
   name(point: Point): string | null
-  /** Whether no turn of the user since a point was made has a single telling word of it. */
+  /** Whether a point was made and no turn of the user has spoken to it since, or has a word of it. */
   isDropped(point: Point): boolean
   /** A point that was dropped. */
   dropped(): Point | null
@@ -125,10 +125,12 @@ export const createOwnPoints = (input: {
   motion: string
   points: readonly Point[]
   turns: readonly SpokenTurn[]
+  /** The points that the user may have spoken to, in whatever words. */
+  spokenTo: () => ReadonlySet<Point>
   speech: Speech
   tools: LanguageTools
 }): OwnPoints => {
-  const { motion, points, turns, speech, tools } = input
+  const { motion, points, turns, spokenTo, speech, tools } = input
   const besides = tellingIn(motion)
   const made = points.filter(point => partsOf(point).some(part => part && speech.wasSaid(part)))
   const wordsBesides = (point: Point) => [...tellingOf(point)].filter(word => !besides.has(word))
@@ -175,7 +177,7 @@ export const createOwnPoints = (input: {
   }
   const isDropped = (point: Point) => {
     const place = placeOf(point)
-    return place >= 0 && !isTouched(point, place)
+    return place >= 0 && !isTouched(point, place) && !spokenTo().has(point)
   }
   /** How many points have a word. */
   const spread = once(() => {

@@ -15,7 +15,7 @@ import { answerCuesIn } from './cross-examination/answer-cues.ts'
 import { isDigression, sentencesBeside } from './digression.ts'
 import { dropsCard } from './drops-card.ts'
 import { grantedPoints, grantedSentences } from './granted-points.ts'
-import { type HeardMeaning, hearTurn } from './hearing/hear-turn.ts'
+import { type HeardTurn, hearTurn, pointsSpokenTo } from './hearing/hear-turn.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { leavesMatter } from './leaves-matter.ts'
 import { LEVELS } from './levels.ts'
@@ -73,10 +73,13 @@ export const prepareReply = (debate: DebateSoFar) => {
   const lastTurn = ownTurns.at(-1) ?? ''
   const earlier = userTurns.slice(0, -1)
   const attacks = planAttacks({ material, text: said.text, earlier, lastTurn, speech })
+  const sides = { ours: points, theirs: specificOf(theirs) }
+  const isPrepared = debate.motionKey !== null
   const ownPoints = createOwnPoints({
     motion: debate.motion,
     points,
     turns: debate.turns,
+    spokenTo: once(() => (isPrepared ? pointsSpokenTo(debate.turns, sides) : new Set())),
     speech,
     tools,
   })
@@ -164,9 +167,7 @@ export const prepareReply = (debate: DebateSoFar) => {
     objectionIn,
     /** What the turn's sentences may mean, where the motion has a file of its own. */
     heard: once(() =>
-      debate.motionKey === null
-        ? new Map<string, readonly HeardMeaning[]>()
-        : hearTurn({ ours: points, theirs: specificOf(theirs), ownTurns, text: said.text }),
+      isPrepared ? hearTurn({ ...sides, ownTurns, text: said.text }) : (new Map() as HeardTurn),
     ),
     /** Whether the turn as a whole makes an objection to a point of ours that we know. */
     isObjection: isHeard,

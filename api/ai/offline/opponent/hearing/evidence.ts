@@ -17,13 +17,25 @@ export type Candidate = {
   evidence: HeadEvidence & Pick<Nearness, 'nearest'>
 }
 
-export type HearingInput = {
-  /** Our arguments and the user's, those written for the motion. */
-  ours: readonly Point[]
-  theirs: readonly Point[]
+/** Our arguments and the user's, those written for the motion. */
+export type DebatedPoints = { ours: readonly Point[]; theirs: readonly Point[] }
+
+export type HearingInput = DebatedPoints & {
   /** What we said before the turn. */
   ownTurns: readonly string[]
   text: string
+}
+
+/** The same question is answered once. */
+const onceEach = <T>(answer: (asked: T) => boolean) => {
+  const known = new Map<T, boolean>()
+  return (asked: T): boolean => {
+    const before = known.get(asked)
+    if (before !== undefined) return before
+    const found = answer(asked)
+    known.set(asked, found)
+    return found
+  }
 }
 
 /** How far each value is from the middle of all, in spreads. */
@@ -33,30 +45,31 @@ const standardised = (values: readonly number[]): number[] => {
   return values.map(value => (value - middle) / (Math.sqrt(squares) || 1))
 }
 
-/** What has been said of an argument, and of each objection to it. */
+/** What has been said of an argument, and of each objection to it; each text is looked for once. */
 const createSaid = (turns: readonly string[]) => {
   const last = ` ${normalise(turns.at(-1) ?? '')} `
   const all = ` ${turns.map(normalise).join(' ')} `
-  const firstOf = (text: string) => normalise(splitSentences(text)[0] ?? '')
-  const isIn = (where: string) => (text: string) => {
-    const first = firstOf(text)
-    return first !== '' && where.includes(first)
-  }
+  const isIn = (where: string) =>
+    onceEach((text: string) => {
+      const first = normalise(splitSentences(text)[0] ?? '')
+      return first !== '' && where.includes(first)
+    })
   const [inLast, inAny] = [isIn(last), isIn(all)]
   const partsOf = ({ claim, mechanism, impact, example }: Point) => [
     ...[claim, mechanism, impact, example],
   ]
   return {
-    made: (point: Point) => partsOf(point).some(inAny),
+    made: onceEach((point: Point) => partsOf(point).some(inAny)),
     answered: ({ answer }: Objection) => inAny(answer),
     answeredLast: ({ answer, again }: Objection) => inLast(answer) || inLast(again),
     raised: ({ objection }: Objection) => inAny(objection),
     raisedLast: ({ objection }: Objection) => inLast(objection),
-    spokenLast: (point: Point) =>
+    spokenLast: onceEach((point: Point) =>
       [
         ...partsOf(point),
         ...point.objections.flatMap(({ objection, answer, again }) => [objection, answer, again]),
       ].some(inLast),
+    ),
   }
 }
 
@@ -69,6 +82,8 @@ type Read = {
   /** The same in spreads from the middle, by all words and by the nearest text. */
   standard: readonly number[]
   besides: readonly number[]
+  /** By all words and by what the words are like. */
+  both: readonly number[]
   /** The nearest that it is to each argument with its objections. */
   byPoint: ReadonlyMap<Point, number>
 }
@@ -89,7 +104,9 @@ const readSentences = (index: MeaningIndex, text: string): Read[] =>
       if (!nearness) return []
       const standard = standardised(nearness.map(({ total }) => total))
       const besides = standardised(nearness.map(({ nearest }) => nearest))
-      return [{ sentence, nearness, standard, besides, byPoint: largestOf(index, standard) }]
+      const alike = standardised(nearness.map(each => each.like_near + each.like_middle))
+      const both = standard.map((value, at) => value + (alike[at] ?? 0))
+      return [{ sentence, nearness, standard, besides, both, byPoint: largestOf(index, both) }]
     })
 
 /** What was said before, as it bears on a meaning: 1 where it holds. */
@@ -132,12 +149,13 @@ export const candidatesIn = ({ ours, theirs, ownTurns, text }: HearingInput): Ca
   const read = readSentences(index, text)
   const inTurn = nearTurn(read)
   return read.flatMap(each => {
-    const { sentence, nearness, standard, besides } = each
-    const totals = nearness.map(({ total }) => total)
-    const nearestTo = largestOf(index, totals)
-    const order = totals.map((_, at) => at).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0))
+    const { sentence, nearness, standard, besides, both, byPoint } = each
+    const order = both.map((_, at) => at).sort((a, b) => (both[b] ?? 0) - (both[a] ?? 0))
     const looked = order.slice(0, LOOKED_AT)
-    const [first = 0, second = 0] = order.map(at => totals[at] ?? 0)
+    const [first = 0, second = 0] = order.map(at => both[at] ?? 0)
+    const [[best, most] = [null, 0], [, next] = [null, 0]] = [...byPoint].sort(
+      (a, b) => b[1] - a[1],
+    )
     const keywords = keywordCounter(sentence)
     const shared = {
       words: Math.log(Math.max(1, wordsOf(sentence).length)),
@@ -148,15 +166,15 @@ export const candidatesIn = ({ ours, theirs, ownTurns, text }: HearingInput): Ca
       const near = nearness[at]
       if (!meaning || !near) return []
       const { point } = meaning
-      const others = [...nearestTo].flatMap(([other, value]) => (other === point ? [] : [value]))
-      const { total, ...words } = near
+      const { total: _, ...words } = near
       const evidence = {
         ...words,
         ...shared,
         stands_out: besides[at] ?? 0,
         stands_out_in_all: standard[at] ?? 0,
-        lead_over_arguments: (nearestTo.get(point) ?? 0) - Math.max(0, ...others),
-        lead: total - (total < first ? first : second),
+        stands_out_in_both: both[at] ?? 0,
+        lead_over_arguments: (byPoint.get(point) ?? 0) - (point === best ? next : most),
+        lead: (both[at] ?? 0) - ((both[at] ?? 0) < first ? first : second),
         size: index.sizes[at] ?? 0,
         alike: looked.filter(other => index.meanings[other]?.point === point).length,
         keywords: keywords(point.keywords),

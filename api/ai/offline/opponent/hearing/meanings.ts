@@ -1,11 +1,9 @@
 import type { Objection, Point } from '../../arguments/point.ts'
-import { tokensOf } from '../../language/similarity.ts'
+import { cosine, meanOf, tokensWithVector, vectorOf } from '../../language/word-vectors.ts'
 
 /** What a sentence can mean: an argument of one of the sides, or an objection to one. */
 export type Meaning = { point: Point; objection: Objection | null; isOurs: boolean }
 
-/** Shorter English words say too little; in letters. */
-const SHORTEST = 3
 /** A word that every meaning has still weighs something. */
 const LEAST_WEIGHT = 0.1
 /** So many of a meaning's texts are looked at beside the nearest one. */
@@ -15,7 +13,8 @@ const AGAIN = 3
 /** How much words that many of its texts have count, beside the nearest texts. */
 const OFTEN = 0.3
 
-const textsOf = ({ point, objection }: Meaning): readonly string[] =>
+/** The texts that say what it means. */
+export const textsOfMeaning = ({ point, objection }: Meaning): readonly string[] =>
   objection
     ? [objection.objection, ...objection.wordings, ...objection.heard]
     : [point.claim, point.mechanism, point.impact, point.example, ...point.heard]
@@ -33,9 +32,27 @@ export type Nearness = {
   /** The same, where a word counts more that several of its texts have. */
   often: number
   total: number
+  /** The same by what the words are like, −1 to 1: nearest text, nearest three, the middle of all. */
+  like_nearest: number
+  like_near: number
+  like_middle: number
 }
 
-const allMeanings = (ours: readonly Point[], theirs: readonly Point[]): Meaning[] =>
+/** The largest of some values, and the mean of the largest three; none is below 0. */
+const nearestThree = (values: Float64Array, own: readonly number[]) => {
+  let [first, second, third] = [0, 0, 0]
+  for (const at of own) {
+    const value = values[at] ?? 0
+    if (value <= third) continue
+    third = value > second ? second : value
+    if (value > second) second = value > first ? first : value
+    if (value > first) first = value
+  }
+  return { nearest: first, near: (first + second + third) / Math.min(NEAR_TEXTS, own.length || 1) }
+}
+
+/** Everything that can be meant: the arguments of two sides, and the objections to them. */
+export const meaningsOf = (ours: readonly Point[], theirs: readonly Point[]): Meaning[] =>
   [ours, theirs].flatMap((points, side) =>
     points.flatMap(point =>
       [null, ...point.objections].map(objection => ({ point, objection, isOurs: side === 0 })),
@@ -43,10 +60,12 @@ const allMeanings = (ours: readonly Point[], theirs: readonly Point[]): Meaning[
   )
 
 const indexOf = (ours: readonly Point[], theirs: readonly Point[]) => {
-  const meanings = allMeanings(ours, theirs)
+  const meanings = meaningsOf(ours, theirs)
   const places = new Map<string, Place[]>()
   const texts = meanings.flatMap((each, meaning) =>
-    textsOf(each).map(text => ({ meaning, tokens: tokensOf(text, SHORTEST) })),
+    textsOfMeaning(each).map(text => ({
+      ...{ meaning, tokens: tokensWithVector(text), vector: vectorOf(text) },
+    })),
   )
   for (const [at, { meaning, tokens }] of texts.entries())
     for (const token of tokens) {
@@ -68,11 +87,12 @@ const indexOf = (ours: readonly Point[], theirs: readonly Point[]) => {
   const textsFor = meanings.map((_, meaning) =>
     texts.flatMap((text, at) => (text.meaning === meaning ? [at] : [])),
   )
+  const middles = textsFor.map(own => meanOf(own.flatMap(at => texts[at]?.vector ?? [])))
   /** How many different words a meaning has. */
   const sizes = textsFor.map(own => new Set(own.flatMap(at => [...(texts[at]?.tokens ?? [])])).size)
 
   const nearnessOf = (sentence: string): Nearness[] | null => {
-    const tokens = tokensOf(sentence, SHORTEST)
+    const tokens = tokensWithVector(sentence)
     const whole = sum(tokens)
     if (whole <= 0) return null
     const shared = new Float64Array(texts.length)
@@ -86,17 +106,23 @@ const indexOf = (ours: readonly Point[], theirs: readonly Point[]) => {
         for (const at of own) shared[at] = (shared[at] ?? 0) + weight
       }
     }
+    const vector = vectorOf(sentence)
+    const likeness = new Float64Array(texts.length)
+    for (const [at, text] of texts.entries()) {
+      likeness[at] = cosine(vector, text.vector)
+      shared[at] = (shared[at] ?? 0) / Math.sqrt(whole * (weights[at] ?? 1))
+    }
     return meanings.map((_, meaning) => {
-      const near = (textsFor[meaning] ?? [])
-        .map(at => (shared[at] ?? 0) / Math.sqrt(whole * (weights[at] ?? 1)))
-        .sort((a, b) => b - a)
-        .slice(0, NEAR_TEXTS)
-      const nearest = near[0] ?? 0
-      const mean = near.reduce((total, each) => total + each, 0) / Math.max(1, near.length)
+      const own = textsFor[meaning] ?? []
+      const words = nearestThree(shared, own)
+      const like = nearestThree(likeness, own)
       const counted = (often[meaning] ?? 0) / whole
       return {
-        ...{ nearest, near: mean, covered: (covered[meaning] ?? 0) / whole, often: counted },
-        total: nearest + mean + OFTEN * counted,
+        ...{ nearest: words.nearest, near: words.near, often: counted },
+        ...{ covered: (covered[meaning] ?? 0) / whole },
+        ...{ like_nearest: like.nearest, like_near: like.near },
+        like_middle: cosine(vector, middles[meaning] ?? vector),
+        total: words.nearest + words.near + OFTEN * counted,
       }
     })
   }

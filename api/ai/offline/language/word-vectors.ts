@@ -1,0 +1,69 @@
+import type { Language } from '#schema/constants.ts'
+import { once } from '../data/once.ts'
+import { tokensOf } from './similarity.ts'
+import table from './word-vectors.json' with { type: 'json' }
+import { isHan } from './words.ts'
+
+/**
+ * Words with a direction each, written by scripts/train-words.ts: near words are used alike. The
+ * numbers of all directions stand one after another, a byte each; a weight says what a word tells.
+ */
+type WordVectors = {
+  dimensions: number
+  words: string
+  weights: string
+  vectors: string
+}
+
+const TABLE: Record<Language, WordVectors> = table
+
+/** Shorter English words say too little; in letters. */
+const SHORTEST = 3
+
+/** What has a direction: stems in English, pairs of characters in Chinese. */
+export const tokensWithVector = (text: string): ReadonlySet<string> => tokensOf(text, SHORTEST)
+
+/** The same direction, of length 1; nothing stays nothing. */
+const unitOf = (vector: Float32Array): Float32Array => {
+  const length = Math.hypot(...vector) || 1
+  return vector.map(value => value / length)
+}
+
+/** The direction in the middle of others. */
+export const meanOf = (vectors: readonly Float32Array[]): Float32Array => {
+  const sum = new Float32Array(vectors[0]?.length ?? 0)
+  for (const vector of vectors)
+    for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0)
+  return unitOf(sum)
+}
+
+type VectorReader = (text: string) => Float32Array
+
+const readTable = ({ dimensions, words, weights, vectors }: WordVectors): VectorReader => {
+  const all = new Int8Array(Buffer.from(vectors, 'base64'))
+  const told = weights.split(' ').map(Number)
+  const ids = new Map(words.split(' ').map((word, at) => [word, at]))
+  return text => {
+    const sum = new Float32Array(dimensions)
+    for (const token of tokensWithVector(text)) {
+      const id = ids.get(token)
+      if (id === undefined) continue
+      const weight = told[id] ?? 0
+      for (let at = 0; at < dimensions; at += 1)
+        sum[at] = (sum[at] ?? 0) + weight * (all[id * dimensions + at] ?? 0)
+    }
+    return unitOf(sum)
+  }
+}
+
+const readers = { en: once(() => readTable(TABLE.en)), zh: once(() => readTable(TABLE.zh)) }
+
+/** The direction of a text, of length 1; all zero where no word of it is known. */
+export const vectorOf = (text: string): Float32Array => readers[isHan(text) ? 'zh' : 'en']()(text)
+
+/** How near two directions are, −1 to 1. */
+export const cosine = (one: Float32Array, other: Float32Array): number => {
+  let sum = 0
+  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0)
+  return sum
+}

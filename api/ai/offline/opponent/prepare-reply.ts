@@ -15,7 +15,7 @@ import { answerCuesIn } from './cross-examination/answer-cues.ts'
 import { isDigression, sentencesBeside } from './digression.ts'
 import { dropsCard } from './drops-card.ts'
 import { grantedPoints, grantedSentences } from './granted-points.ts'
-import { type HeardTurn, hearTurn, pointsSpokenTo } from './hearing/hear-turn.ts'
+import { type TurnMeanings, hearTurn, pointsSpokenTo } from './hearing/hear-turn.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { leavesMatter } from './leaves-matter.ts'
 import { LEVELS } from './levels.ts'
@@ -167,7 +167,7 @@ export const prepareReply = (debate: DebateSoFar) => {
     objectionIn,
     /** What the turn's sentences may mean, where the motion has a file of its own. */
     heard: once(() =>
-      isPrepared ? hearTurn({ ...sides, ownTurns, text: said.text }) : (new Map() as HeardTurn),
+      isPrepared ? hearTurn({ ...sides, ownTurns, text: said.text }) : (new Map() as TurnMeanings),
     ),
     /** Whether the turn as a whole makes an objection to a point of ours that we know. */
     isObjection: isHeard,

@@ -18,9 +18,9 @@ export type HeardMeaning = Meaning & { chance: number; toPoint: number }
 const SAME_WORDS = 0.9
 
 /** What each sentence of a turn may mean, the likeliest first. */
-export type HeardTurn = ReadonlyMap<string, readonly HeardMeaning[]>
+export type TurnMeanings = ReadonlyMap<string, readonly HeardMeaning[]>
 
-const hearNow = (asked: HearingInput): HeardTurn => {
+const hearNow = (asked: HearingInput): TurnMeanings => {
   const heard = new Map<string, (Meaning & { chance: number })[]>()
   for (const { sentence, meaning, evidence } of candidatesIn(asked)) {
     const list = heard.get(sentence) ?? []
@@ -39,12 +39,12 @@ const hearNow = (asked: HearingInput): HeardTurn => {
 }
 
 /** The turns of a debate are heard again with every later one; by the arguments that they may mean. */
-const kept = new WeakMap<readonly Point[], Map<string, HeardTurn>>()
+const kept = new WeakMap<readonly Point[], Map<string, TurnMeanings>>()
 const KEPT = 200
 
 /** What each sentence of a turn may mean. */
-export const hearTurn = (asked: HearingInput): HeardTurn => {
-  const before = kept.get(asked.ours) ?? new Map<string, HeardTurn>()
+export const hearTurn = (asked: HearingInput): TurnMeanings => {
+  const before = kept.get(asked.ours) ?? new Map<string, TurnMeanings>()
   kept.set(asked.ours, before)
   const key = [...asked.ownTurns, asked.text].join('\n')
   const known = before.get(key)

@@ -14,6 +14,7 @@ const row = (text: string, outcome: 'answered' | 'could_not_tell') => ({
   reply: null,
   met: { turn_id: 'a', text },
   dropped: outcome === 'answered' ? 0.05 : 0.4,
+  ...{ touched: 0, isGivenUp: false },
   byTurn: [],
 })
 
@@ -69,6 +70,7 @@ t.test('what came when the turns were over is practised as what it was', async t
   t.match(said('point'), /last point came when your turns were over: “Sand drifts”/)
   t.match(said('reply'), /To your last turn your opponent replied “Sand drifts”/)
   t.match(said('doubt'), /came back to your “Sand drifts”/)
+  t.match(said('support'), /your case rests on “Sand drifts”/)
 })
 
 t.test('who argues very well weighs before meeting a better opponent', async t => {
@@ -112,4 +114,36 @@ t.test('a drill that the user had lately is not given again', async t => {
     choose({ ...NONE, lastWord: { kind: 'point', text: 'Fog hides it.' } }, [first]).text,
     about(first),
   )
+})
+
+t.test('what the opponent asked last comes before what would fit any debate', async t => {
+  const lastWord = { kind: 'question' as const, text: 'Who pays for the cranes?' }
+  t.match(choose({ ...NONE, lastWord }).text, /last question .*“Who pays for the cranes\?”/)
+  const clash = [row('Cranes are loud.', 'answered')]
+  t.match(choose({ ...NONE, clash, lastWord }).text, /“Cranes are loud”/)
+})
+
+t.test('a point that was turned or given up is not practised', async t => {
+  const plain = row('Cranes are loud.', 'answered')
+  for (const gone of [
+    { ...plain, outcome: 'turned' as const },
+    { ...plain, isGivenUp: true },
+    { ...plain, outcome: 'could_not_tell' as const, dropped: 0.9, isGivenUp: true },
+  ])
+    t.notMatch(choose({ ...NONE, clash: [gone] }).text, /Cranes/)
+})
+
+t.test('a point that a sentence came near to is not said to be open', async t => {
+  const open = { ...row('Silt settles.', 'could_not_tell'), dropped: 0.8 }
+  t.match(choose({ ...NONE, clash: [open] }).text, /Take this point of your opponent’s: “Silt/)
+  const touched = { ...open, touched: 0.5 }
+  t.match(choose({ ...NONE, clash: [touched] }).text, /Say it better than your opponent did/)
+})
+
+t.test('an exercise with the own sentence comes before one that fits any debate', async t => {
+  const drill = chooseDrill(coachingIn('en'), null, NONE, 'refutation', {
+    ...{ earlier: [], language: 'en', own: 'Ships bring work' },
+    ...{ hasWeighed: true, isStrong: false },
+  })
+  t.match(drill.text, /“Ships bring work”/)
 })

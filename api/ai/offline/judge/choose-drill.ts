@@ -19,6 +19,9 @@ import { shortPoint } from './short-point.ts'
  */
 const LIKELY_DROPPED = 0.75
 
+/** Of a point that a sentence came nearer to nobody can tell whether it was left standing. */
+const MOST_TOUCHED = 0.3
+
 type DrillChoice = { skill: Skill; drills: readonly string[]; slots: CoachingSlots }
 
 type Said = {
@@ -42,11 +45,14 @@ const ofLastWord = (
   language: Language,
 ): Practised[] => {
   if (!lastWord || !kinds.includes(lastWord.kind)) return []
+  if (lastWord.kind === 'question')
+    return [{ practice: 'question', slots: { point: lastWord.text } }]
   const text = shortPoint(lastWord.text, language)
-  if (lastWord.kind !== 'doubt') return [{ practice: lastWord.kind, slots: { point: text } }]
+  if (lastWord.kind === 'point' || lastWord.kind === 'reply')
+    return [{ practice: lastWord.kind, slots: { point: text } }]
   // Who granted so much may have been quoted for the opponent's side.
   const isOwn = turns.every(({ concedes, arguesOtherSide }) => !concedes && !arguesOtherSide)
-  return isOwn ? [{ practice: 'doubt', slots: { S: text } }] : []
+  return isOwn ? [{ practice: lastWord.kind, slots: { S: text } }] : []
 }
 
 /** What is worth an exercise where nothing went plainly wrong, the most useful first. */
@@ -58,9 +64,13 @@ const toPractise = (findings: Findings, said: Said): Practised[] => {
   })
   // The likelier a point was left standing, the more useful it is to answer it.
   const byNeed = [...findings.clash].sort((a, b) => b.dropped - a.dropped)
-  const isOpen = ({ outcome, dropped, isMain }: (typeof byNeed)[number]) =>
-    outcome === 'dropped' || (isMain && dropped >= LIKELY_DROPPED)
-  const main = byNeed.filter(({ isMain }) => isMain)
+  const isOpen = ({ outcome, dropped, isMain, touched, isGivenUp }: (typeof byNeed)[number]) =>
+    outcome === 'dropped' ||
+    (isMain && !isGivenUp && dropped >= LIKELY_DROPPED && touched < MOST_TOUCHED)
+  // What speaks for the user's side by now, or was given up, needs no answer any more.
+  const main = byNeed.filter(
+    ({ isMain, outcome, isGivenUp }) => isMain && outcome !== 'turned' && !isGivenUp,
+  )
   const open = byNeed.filter(isOpen).map(({ point }) => about('open', point.text.text))
   const weigh =
     own === null || hasWeighed
@@ -74,8 +84,12 @@ const toPractise = (findings: Findings, said: Said): Practised[] => {
   const stronger = main
     .filter(row => !isOpen(row))
     .map(({ point }) => about('stronger', point.text.text))
-  return [...open, ...(isStrong ? [...weigh, ...stronger, ...doubt] : [...doubt, ...stronger])]
+  const named = ofLastWord(findings, ['support', 'question'], language)
+  const last = isStrong ? [...weigh, ...stronger, ...doubt] : [...doubt, ...stronger]
+  return [...open, ...last, ...named]
 }
+
+const isNamed = (drill: string) => drill.includes('{')
 
 /** An exercise is the same one, whatever sentence it is about. */
 const withoutQuotes = (text: string) => text.replace(/“[^”]*”/gu, '“”')
@@ -112,12 +126,15 @@ export const chooseDrill = (
     ...ofLastWord(findings, ['point', 'reply'], language).map(forPractice),
     ...(isGraver ? [] : fault),
     ...toPractise(findings, said).map(forPractice),
-    ...[weakest, ...SKILLS].map(
-      (skill): DrillChoice => ({
-        skill,
-        drills: coaching.practice[skill],
-        slots: own === null ? {} : { S: own },
-      }),
+    // An exercise with the user's own sentence comes before one that would fit any debate.
+    ...[isNamed, (drill: string) => !isNamed(drill)].flatMap(fits =>
+      [weakest, ...SKILLS].map(
+        (skill): DrillChoice => ({
+          skill,
+          drills: coaching.practice[skill].filter(fits),
+          slots: own === null ? {} : { S: own },
+        }),
+      ),
     ),
   ]
   const drills = choices.flatMap(({ skill, drills, slots }) =>

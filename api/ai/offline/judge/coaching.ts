@@ -49,7 +49,7 @@ export type FaultKind = keyof typeof FAULTS
  * point of the opponent's, a sentence of one's own, or a skill.
  */
 export const PRACTICES = [
-  ...(['point', 'reply', 'doubt', 'open', 'weigh', 'stronger'] as const),
+  ...(['point', 'reply', 'doubt', 'support', 'question', 'open', 'weigh', 'stronger'] as const),
   ...SKILLS,
 ] as const
 export type Practice = (typeof PRACTICES)[number]

@@ -122,7 +122,7 @@ const ROW = {
   outcome: 'dropped' as const,
   reply: null,
   met: { turn_id: 'a', text: 'Dredging costs more than the town earns.' },
-  dropped: 1,
+  ...{ dropped: 1, touched: 0, isGivenUp: false },
 }
 
 t.test('a dropped point is named at the last turn', async t => {

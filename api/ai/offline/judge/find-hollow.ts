@@ -109,7 +109,9 @@ export const findHollow = (
         own.told < least.told ||
         // An answer may be put in plain words.
         (own.density < least.density && !sentence.isRebuttal) ||
-        (belonging < least.belonging &&
+        // Of a motion that is not known nobody can tell what belongs to it.
+        (relevance.field.isKnown &&
+          belonging < least.belonging &&
           (credits.get(sentence.at) ?? 1) < TRUSTED[heard.language]) ||
         strung.has(sentence.at) ||
         isFragment(sentence, heard) ||

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { findLastWord } from './find-last-word.ts'
+import type { OpponentPoint } from './find-points.ts'
 import { hearDebate } from './hear-debate.ts'
 
 const CLAIM = 'Night boats bring nurses home after the late shift'
@@ -44,4 +45,60 @@ t.test('a claim that goes on granting is not doubted', async t => {
     ],
   }
   t.equal(findLastWord(debate, [], hearDebate(debate)), null)
+})
+
+t.test('a lead-in before a question with another quote asks nothing', async t => {
+  t.equal(lastWordAfter(`So noted, “${CLAIM}”. “Nobody sails at four”: who told you?`), null)
+})
+
+t.test('a sentence that leaves it open is no claim to hold', async t => {
+  const debate = {
+    ...{ debateId: 'd', motion: 'Ferries should run at night', language: 'en' as const },
+    ...{ userStance: 'for' as const, mode: 'text' as const },
+    turns: [
+      { turn_id: 'u', speaker: 'user' as const, text: 'Night boats pay for nurses, it depends.' },
+      {
+        ...{ turn_id: 'a', speaker: 'ai' as const },
+        text: 'You say “Night boats pay for nurses, it depends”: on what?',
+      },
+    ],
+  }
+  t.equal(findLastWord(debate, [], hearDebate(debate)), null)
+})
+
+t.test('a claim on which the case is said to rest is named where nothing is doubted', async t => {
+  t.same(lastWordAfter(`One sentence carries your case, “${CLAIM}”.`), {
+    kind: 'support',
+    text: CLAIM,
+  })
+})
+
+t.test('what was asked last about the motion is still to be answered', async t => {
+  const question = 'Who gains most from a ferry at night?'
+  t.same(lastWordAfter(question), { kind: 'question', text: question })
+  t.equal(lastWordAfter('Does your case survive that, and how?'), null)
+})
+
+t.test('an answer to the user is the last word where it can be understood alone', async t => {
+  const after = (reply: string) => {
+    const debate = {
+      ...{ debateId: 'd', motion: 'Ferries should run at night', language: 'en' as const },
+      ...{ userStance: 'for' as const, mode: 'text' as const },
+      turns: [
+        { turn_id: 'u', speaker: 'user' as const, text: `${CLAIM}.` },
+        { turn_id: 'a', speaker: 'ai' as const, text: reply },
+      ],
+    }
+    const heard = hearDebate(debate)
+    const [lead] = heard.theirs
+    if (!lead) throw new Error('nothing was heard')
+    const point: OpponentPoint = {
+      ...{ lead, sentences: heard.theirs, replies: heard.theirs, claim: 'Boats cost money.' },
+      ...{ from: 'plan', isObjection: false, isGeneral: false, said: new Set(), unsaid: new Set() },
+    }
+    return findLastWord(debate, [point], heard)
+  }
+  const reply = 'A nurse who comes home after the late shift should have a bus, which costs less.'
+  t.same(after(reply), { kind: 'reply', text: reply })
+  t.equal(after('They should have that anyway, and nurses know it.'), null)
 })

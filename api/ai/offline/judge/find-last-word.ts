@@ -4,14 +4,17 @@ import { sharedCount, stemsOf } from '../language/content-words.ts'
 import { normalise, wordsOf } from '../language/words.ts'
 import type { OpponentPoint } from './find-points.ts'
 import type { Heard } from './hear-debate.ts'
+import { toldBy } from './motion-field.ts'
 import { reviewCuesIn } from './review-cues.ts'
 import { hasAny, type Sentence } from './sentence.ts'
+import { isShort } from './short-point.ts'
 
 /**
- * What came when the user's turns were over: a new point, a reply to what the user had said, or a
- * doubt about words of the user's.
+ * What came when the user's turns were over: a new point, a reply to what the user had said, a
+ * doubt about words of the user's, words on which the user's case is said to rest, or a question
+ * about the motion.
  */
-export type LastWord = { kind: 'point' | 'reply' | 'doubt'; text: string }
+export type LastWord = { kind: 'point' | 'reply' | 'doubt' | 'support' | 'question'; text: string }
 
 /** A claim has so many words of content; a smaller share of them, 0–1, was said before. */
 const LEAST_STEMS = 3
@@ -49,7 +52,6 @@ const newPoint = (
   return first ? { kind: first.isObjection ? 'reply' : 'point', text: first.lead.text } : null
 }
 
-const QUOTED = /[“"「]([^”"」]+)[”"」]/gu
 /** None of these says what its speaker holds. */
 const NO_CLAIM = [
   ...([
@@ -64,45 +66,110 @@ const NO_CLAIM = [
     'one person',
   ] as const),
 ] as const
+
+/** A shorter answer is understood only beside what it answers. */
+const SHORTEST_REPLY: Record<Language, number> = { en: 9, zh: 9 }
+/** Words of the debate, in sums of what they tell, by which one sees what a reply is about. */
+const LEAST_SHARED = 0.5
+const POINTS_BACK: Record<Language, RegExp> = {
+  en: /\b(?:it|them|they|that|this|these|those|one|ones|some|so)[.!]?$|^(?:some|few|one|both)\b/iu,
+  zh: /^(?:它|这|那|他|她)/u,
+}
+
+/** What the opponent last said against an answer of the user's, where it can be read alone. */
+const newReply = (
+  points: readonly OpponentPoint[],
+  heard: Heard,
+  lastTurn: number,
+): LastWord | null => {
+  const { language } = heard
+  const cues = reviewCuesIn(language)
+  const said = new Set(
+    [...heard.theirs, ...heard.ours].flatMap(({ at, stems }) => (at > lastTurn ? [] : [...stems])),
+  )
+  const [fullest] = points
+    .flatMap(({ replies, isGeneral }) => (isGeneral ? [] : replies))
+    .filter(
+      sentence =>
+        sentence.at > lastTurn &&
+        !sentence.isQuestion &&
+        sentence.marks.has('claim') &&
+        sentence.words.length >= SHORTEST_REPLY[language] &&
+        sentence.stems.size >= LEAST_STEMS &&
+        !hasAny(sentence, ['dependent', 'pronoun', 'granting', 'hedge']) &&
+        !NO_CLAIM.some(cue => cues[cue].test(sentence.text)) &&
+        !POINTS_BACK[language].test(sentence.text) &&
+        toldBy(sentence.stems, said, language) >= LEAST_SHARED,
+    )
+    .sort(
+      (a, b) =>
+        Number(isShort(b.text, language)) - Number(isShort(a.text, language)) ||
+        b.stems.size - a.stems.size,
+    )
+  return fullest ? { kind: 'reply', text: fullest.text } : null
+}
+
+const QUOTED = /[“"「]([^”"」]+)[”"」]/gu
 /** Fewer of a sentence's words, as a share of them, 0–1, do not stand for it. */
 const MOST_OF_IT = 0.5
 /** With more words beside the quote it says something about it, before the question comes. */
 const LEADS_IN: Record<Language, number> = { en: 4, zh: 6 }
 
+const quotesIn = (sentences: readonly Sentence[]): string[] =>
+  sentences.flatMap(({ text }) => [...text.matchAll(QUOTED)].flatMap(([, quote]) => quote ?? []))
+
+/** Whether the words that are quoted are a claim of the user's own side. */
+const isClaim = (quote: string, heard: Heard): boolean => {
+  const cues = reviewCuesIn(heard.language)
+  const plain = normalise(quote)
+  const place = heard.ours.findIndex(({ text }) => normalise(text).includes(plain))
+  const sentence = heard.ours[place]
+  const before = heard.ours[place - 1]
+  return (
+    sentence !== undefined &&
+    // What follows a grant goes on granting.
+    !(before?.at === sentence.at && cues.grants.test(before.text)) &&
+    stemsOf(wordsOf(quote), heard.lexicon).size >= LEAST_STEMS &&
+    wordsOf(quote).length >= MOST_OF_IT * sentence.words.length &&
+    !sentence.isQuestion &&
+    !hasAny(sentence, ['refer', 'granting', 'limit', 'hedge', 'hostile']) &&
+    !NO_CLAIM.some(cue => cues[cue].test(sentence.text))
+  )
+}
+
 /**
- * The user's words that the opponent asked about last, where they are a claim of the user's own
- * side. Words that are quoted to be granted or weighed are not doubted.
+ * The user's words that the opponent asked about last, where they are a claim. Words that are quoted
+ * to be granted or weighed are not doubted.
  */
 const doubted = (heard: Heard, lastTurn: number): LastWord | null => {
-  const cues = reviewCuesIn(heard.language)
   const after = heard.theirs.filter(({ at }) => at > lastTurn)
   // What is quoted is no part of `words`: a longer sentence grants or weighs it.
-  const asking = after.filter(
-    ({ isQuestion, words }, nth) =>
-      isQuestion ||
-      (words.length <= LEADS_IN[heard.language] && after[nth + 1]?.isQuestion === true),
-  )
-  const quotes = asking.flatMap(({ text }) =>
-    [...text.matchAll(QUOTED)].flatMap(([, quote]) => quote ?? []),
-  )
-  const isClaim = (quote: string) => {
-    const plain = normalise(quote)
-    const place = heard.ours.findIndex(({ text }) => normalise(text).includes(plain))
-    const sentence = heard.ours[place]
-    const before = heard.ours[place - 1]
-    return (
-      sentence !== undefined &&
-      // What follows a grant goes on granting.
-      !(before?.at === sentence.at && cues.grants.test(before.text)) &&
-      stemsOf(wordsOf(quote), heard.lexicon).size >= LEAST_STEMS &&
-      wordsOf(quote).length >= MOST_OF_IT * sentence.words.length &&
-      !sentence.isQuestion &&
-      !hasAny(sentence, ['refer', 'granting', 'limit', 'hedge', 'hostile']) &&
-      !NO_CLAIM.some(cue => cues[cue].test(sentence.text))
-    )
-  }
-  const last = quotes.findLast(isClaim)
+  const asking = after.filter(({ isQuestion, words }, nth) => {
+    if (isQuestion) return true
+    // The question after it is about it where it quotes nothing itself.
+    const next = after[nth + 1]
+    const isAsked = next?.isQuestion === true && !next.text.match(QUOTED)
+    return words.length <= LEADS_IN[heard.language] && isAsked
+  })
+  const last = quotesIn(asking).findLast(quote => isClaim(quote, heard))
   return last === undefined ? null : { kind: 'doubt', text: last }
+}
+
+/** The claim on which the opponent says last that the user's case rests. */
+const supporting = (heard: Heard, lastTurn: number): LastWord | null => {
+  const { supports } = reviewCuesIn(heard.language)
+  const naming = heard.theirs.filter(({ at, text }) => at > lastTurn && supports.test(text))
+  const claim = quotesIn(naming).find(quote => isClaim(quote, heard))
+  return claim === undefined ? null : { kind: 'support', text: claim }
+}
+
+/** What the opponent asked last about the motion, and not about words of the user's. */
+const asked = (heard: Heard, lastTurn: number): LastWord | null => {
+  const last = heard.theirs.findLast(
+    ({ at, isQuestion, onMotion, text }) =>
+      at > lastTurn && isQuestion && onMotion && !text.match(QUOTED),
+  )
+  return last ? { kind: 'question', text: last.text } : null
 }
 
 /** The last word of the opponent's that the user could not answer any more; null without any. */
@@ -112,5 +179,11 @@ export const findLastWord = (
   heard: Heard,
 ): LastWord | null => {
   const lastTurn = debate.turns.findLastIndex(({ speaker }) => speaker === 'user')
-  return newPoint(points, heard, lastTurn) ?? doubted(heard, lastTurn)
+  return (
+    newPoint(points, heard, lastTurn) ??
+    newReply(points, heard, lastTurn) ??
+    doubted(heard, lastTurn) ??
+    supporting(heard, lastTurn) ??
+    asked(heard, lastTurn)
+  )
 }

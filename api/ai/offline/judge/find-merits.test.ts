@@ -68,6 +68,7 @@ t.test('an answer in which the point is granted is not praised', async t => {
     const row = {
       ...{ point: { text: point, claim: point.text, from: 'plan' as const }, isMain: true },
       ...{ outcome: 'answered' as const, reply: joinSentences(heard.ours, 'en'), dropped: 0.1 },
+      ...{ touched: 0, isGivenUp: false },
       met: point,
     }
     const found = findMerits(
@@ -82,6 +83,9 @@ t.test('an answer in which the point is granted is not praised', async t => {
   t.equal(answerIn(reason), 1)
   t.equal(answerIn(`One must be fair. ${reason}`), 0)
   t.equal(answerIn(`${reason} And who pays for the pumps?`), 0, 'what asks may not answer')
+  const grant = 'I mended pumps in that harbour for nine winters, so I know that the tankers leak.'
+  t.equal(answerIn(`${grant} But look where your closing time leaves the crews.`), 0)
+  t.equal(answerIn(`${grant} But a night watch stops it, because somebody closes the valve.`), 1)
 })
 
 t.test('who is on the other side in half of the turns is not praised', async t => {

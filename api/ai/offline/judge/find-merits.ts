@@ -120,11 +120,27 @@ const ofSentence = (
 /** Where an answer ends in a question it may have asked and not answered. */
 const ENDS_ASKING = /[?？]["'”’」』）)]*$/u
 
-/** The answers of the clash map, where the sentence itself holds a reason. */
-const ofClash = ({ clash }: Findings, { language }: Heard): Merit[] =>
+/** Goes over from what is granted to the answer. */
+const PIVOTS: Record<Language, RegExp> = {
+  en: /^(?:but|yet|still|however|nevertheless|even so)\b/iu,
+  zh: /^(?:但|可是|然而|不过)/u,
+}
+
+/** Whether a sentence of a reply says why: what stands before its "but" only grants. */
+const holdsReason = (reply: Sentence, { ours, language }: Heard): boolean => {
+  const cues = reviewCuesIn(language)
+  const parts = ours.filter(sentence => isWithin(sentence, reply))
+  const pivot = parts.findLastIndex(({ text }, at) => at > 0 && PIVOTS[language].test(text))
+  return parts
+    .slice(Math.max(0, pivot))
+    .some(part => hasAny(part, GIVES_REASON) && !cues['points on'].test(part.text))
+}
+
+/** The answers of the clash map, where the passage itself holds a reason. */
+const ofClash = ({ clash }: Findings, heard: Heard): Merit[] =>
   clash.flatMap(({ met, outcome, reply }): Merit[] => {
-    if (!reply || ENDS_ASKING.test(reply.text) || !hasAny(reply, GIVES_REASON)) return []
-    const slots = { point: shortPoint(met.text, language) }
+    if (!reply || ENDS_ASKING.test(reply.text) || !holdsReason(reply, heard)) return []
+    const slots = { point: shortPoint(met.text, heard.language) }
     if (outcome === 'turned') return [{ kind: 'turn', sentence: reply, slots }]
     return outcome === 'answered' ? [{ kind: 'answer', sentence: reply, slots }] : []
   })

@@ -12,6 +12,8 @@ export type OpponentPoint = {
   lead: Sentence
   /** All that was said for it, in order. */
   sentences: Sentence[]
+  /** Those of them that answer something of the user's. */
+  replies: Sentence[]
   /** The claim, also where only a reason for it was said. */
   claim: string
   from: 'plan' | 'text'
@@ -47,12 +49,14 @@ const plannedPoints = (debate: JudgedDebate, heard: Heard): OpponentPoint[] => {
   for (const sentence of heard.theirs) {
     const known = plan.get(normalise(sentence.text))
     if (!known) continue
-    const { point, objection } = known
+    const { point, objection, isReply } = known
+    const replies = isReply ? [sentence] : []
     // An objection is a point of its own; what is said for a claim belongs to the claim.
     const id = objection ? `${point.id} ${objection.id}` : point.id
     const group = groups.get(id)
     if (group) {
       group.sentences.push(sentence)
+      group.replies.push(...replies)
       continue
     }
     const about = objection
@@ -64,6 +68,7 @@ const plannedPoints = (debate: JudgedDebate, heard: Heard): OpponentPoint[] => {
     groups.set(id, {
       lead: sentence,
       sentences: [sentence],
+      replies,
       claim: objection ? sentence.text : point.claim,
       from: 'plan',
       isObjection: objection !== null,
@@ -93,6 +98,7 @@ const writtenPoints = (heard: Heard): OpponentPoint[] => {
       ? {
           lead: sentence,
           sentences: [sentence],
+          replies: [],
           claim: sentence.clean,
           from: 'text',
           isObjection: false,

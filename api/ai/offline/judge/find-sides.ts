@@ -5,7 +5,7 @@ import { wordsOf } from '../language/words.ts'
 import type { Heard } from './hear-debate.ts'
 import { tells } from './motion-field.ts'
 import type { Relevance } from './read-relevance.ts'
-import type { Sentence } from './sentence.ts'
+import { hasAny, type Sentence } from './sentence.ts'
 
 export type Sides = {
   /** Sentences that give up a point or the debate, without an answer behind them. */
@@ -36,6 +36,8 @@ const sideStated = (
   const cues = sideCuesIn(heard.language)
   if (sentence.isQuestion || !cues.demands.test(sentence.clean)) return 0
   if (cues['of others'].test(sentence.clean) || sentence.marks.has('refer')) return 0
+  // A figure or a source tells what is, and demands nothing, however its words sound.
+  if (hasAny(sentence, ['figure', 'source'])) return 0
   const said = new Set([...stemsOf(sentence.words, heard.lexicon)].map(field.names))
   let [named, all] = [0, 0]
   for (const stem of motion.stems) {

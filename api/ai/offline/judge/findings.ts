@@ -5,7 +5,7 @@ import type { Sides } from './find-sides.ts'
 import type { SettledPoint } from './firm/settle-points.ts'
 import type { Outcome } from './outcome.ts'
 import type { Relevance } from './read-relevance.ts'
-import { hasAny, type Sentence } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
 
 /** What was found in one turn of the user; null where nothing firm was found. */
 export type TurnFinding = {
@@ -34,6 +34,10 @@ type ClashRow = {
   met: Quote
   /** How likely it was left standing, 0–1. */
   dropped: number
+  /** How near any sentence of the user's came to it. */
+  touched: number
+  /** The opponent let a sentence stand that speaks against it. */
+  isGivenUp: boolean
   /** The outcome after each of the user's turns from the point on, in their order. */
   byTurn: { turnId: string; outcome: Outcome }[]
 }
@@ -52,9 +56,6 @@ const MOST_UNCLEAR = 2
 
 type Settled = { points: readonly SettledPoint[] } & Pick<Answers, 'last'>
 
-/** A figure or a source tells what is, and demands nothing, however its words sound. */
-const demands = (sentence: Sentence) => !hasAny(sentence, ['figure', 'source'])
-
 /** What was found in each of the user's turns, and the clash, for the review. */
 export const toFindings = (
   turns: readonly { turn_id: string }[],
@@ -71,26 +72,26 @@ export const toFindings = (
   return {
     turns: relevance.turns.map(({ turnId, at, share, isOffMotion }) => {
       const side = sides.turns.get(at)
-      const other = side?.arguesOtherSide
       return {
         turnId,
         relevance: share,
         isOffMotion,
         concedes: side?.concedes ?? null,
-        arguesOtherSide: other && demands(other) ? other : null,
+        arguesOtherSide: side?.arguesOtherSide ?? null,
         contradicts: side?.contradicts ?? null,
       }
     }),
     clash: points
       .filter(answer => shown.has(answer))
-      .map(({ followed: { point, byTurn }, outcome, reply, met, dropped }) => ({
+      .map(({ followed: { point, byTurn, met: near }, met, ...row }) => ({
+        ...row,
         point: {
           text: { turn_id: point.lead.turn_id, text: point.lead.text },
           claim: point.claim,
           from: point.from,
         },
         isMain: !point.isObjection && !point.isGeneral,
-        ...{ outcome, reply, dropped },
+        touched: near.touched,
         met: { turn_id: met.turn_id, text: met.text },
         byTurn: byTurn.flatMap(({ at, outcome: after }) => {
           const turnId = turns[at]?.turn_id

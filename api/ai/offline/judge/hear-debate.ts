@@ -11,6 +11,7 @@ import { isOtherLanguage } from '../language/other-language.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { sideCuesIn } from '../language/side-cues.ts'
 import { normalise, wordsOf } from '../language/words.ts'
+import { isAttributed } from './is-attributed.ts'
 import type { Sentence } from './sentence.ts'
 
 export type Heard = {
@@ -43,8 +44,6 @@ const REPEATED_SHARE = 0.8
 const SHORTEST_COPY = 6
 /** A shorter one does not count, but is no cause for a remark: to take up a phrase is fair. */
 const NOTED_COPY = 10
-/** Words that are shown to be somebody else's. */
-const QUOTES = /[“"「『][^”"」』]{4,}[”"」』]/u
 /** With this many doubled words a turn is a list of words. */
 const STUTTERS = 4
 /** Shorter turns may do without words of grammar. */
@@ -200,7 +199,7 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
     if (words.length > 0) heard.theirs.push(read(spoken, clean, words, false))
   }
 
-  const hearUser = (spoken: Spoken) => {
+  const hearUser = (spoken: Spoken, before: string) => {
     const { rest, found } = withoutInstructions(spoken.text)
     if (found && withoutInstructions(spoken.text.replace(GREETING, '')).found)
       heard.hasInstruction = true
@@ -214,8 +213,8 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
     const isCopied = words.length >= SHORTEST_COPY && shareIn(runs, theirRuns) > COPIED_SHARE
     const sentence = read(spoken, rest, words, isCopied)
     if (isCopied && !sentence.marks.has('refer')) {
-      // Who quotes in quotation marks takes no words for their own.
-      const isNoted = words.length >= NOTED_COPY && !sentence.isQuestion && !QUOTES.test(rest)
+      const isNoted =
+        words.length >= NOTED_COPY && !sentence.isQuestion && !isAttributed(rest, before, language)
       if (isNoted) heard.hasCopied = true
       return
     }
@@ -233,11 +232,13 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
       heard.hasWordList = true
       return
     }
-    const hear = turn.speaker === 'ai' ? hearOpponent : hearUser
     const before = debate.turns[at - 1]
     if (turn.speaker === 'user' && before?.speaker === 'ai')
       heard.asked.set(at, stemsOf(wordsOf(before.text), lexicon, motionStems))
-    for (const spoken of spokenIn(turn, at, debate.mode === 'voice')) hear(spoken)
+    for (const spoken of spokenIn(turn, at, debate.mode === 'voice')) {
+      if (turn.speaker === 'ai') hearOpponent(spoken)
+      else hearUser(spoken, turn.text.slice(0, Math.max(0, turn.text.indexOf(spoken.text))))
+    }
   })
   const total = heard.ours.flatMap(sentence => sentence.words)
   const common = total.filter(word => lexicon.emptyWords.has(word)).length

@@ -87,8 +87,19 @@ const rootOf = onceAText(
 /** From this share of unknown words on, by what they tell, a self-written motion is not known. */
 const MOSTLY_UNKNOWN = 0.5
 
-const isKnownMotion = (stems: ReadonlySet<string>, language: Language): boolean => {
-  let [unknown, all] = [0, 0]
+/** A character that stands alone, where the segmenter knows no word: two of them make one. */
+const isPiece = (word: string, { emptyWords, grammarWords }: Lexicon): boolean =>
+  word.length === 1 && isHan(word) && !emptyWords.has(word) && !grammarWords.has(word)
+
+const isKnownMotion = (
+  words: readonly string[],
+  stems: ReadonlySet<string>,
+  language: Language,
+  lexicon: Lexicon,
+): boolean => {
+  const pieces = words.filter(word => isPiece(word, lexicon)).length
+  let unknown = (UNKNOWN_TELLS * pieces) / 2
+  let all = unknown
   for (const stem of stems) {
     all += tells(stem, language)
     if (tellingOf(stem, language) === null) unknown += UNKNOWN_TELLS
@@ -103,7 +114,8 @@ export const readField = (
   lexicon: Lexicon,
 ): MotionField => {
   const key = motionKeyOf(motion, language)
-  const own = stemsOf(wordsOf(motion), lexicon)
+  const words = wordsOf(motion)
+  const own = stemsOf(words, lexicon)
   const prepared = preparedStems(key, language, lexicon)
   const topics = topicsOfStems(prepared.size > 0 ? [...own, ...prepared] : own, language)
   const usual = 1 / Math.max(1, topics.size)
@@ -120,7 +132,7 @@ export const readField = (
   return {
     key,
     motion: own,
-    isKnown: prepared.size > 0 || isKnownMotion(own, language),
+    isKnown: prepared.size > 0 || isKnownMotion(words, own, language, lexicon),
     names: rootOf,
     belongs: stem => {
       const before = known.get(stem)

@@ -5,8 +5,11 @@ import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
 import { motionKeyOf } from './motion-field.ts'
 
-/** A prepared sentence: for an argument of the opponent's own, or an objection to the user's. */
-export type PlannedSentence = { point: Point; objection: Objection | null }
+/**
+ * A prepared sentence: for an argument of the opponent's own, or an objection to the user's. What
+ * answers an objection of the user's is of the own argument, and a reply.
+ */
+export type PlannedSentence = { point: Point; objection: Objection | null; isReply: boolean }
 
 /**
  * Every sentence that our opponent can have prepared for this debate, by its normalised text: its
@@ -36,12 +39,14 @@ export const readPlan = ({
     }
   }
   // Earlier debates on self-written motions were argued from the general arguments, too.
-  for (const point of [...own, ...briefed, ...general.own])
-    note({ point, objection: null }, [
-      ...[point.claim, point.mechanism, point.impact, point.example],
-      ...point.objections.flatMap(({ answer, again }) => [answer, again]),
-    ])
+  for (const point of [...own, ...briefed, ...general.own]) {
+    const { claim, mechanism, impact, example, objections } = point
+    note({ point, objection: null, isReply: false }, [claim, mechanism, impact, example])
+    const replies = objections.flatMap(({ answer, again }) => [answer, again])
+    note({ point, objection: null, isReply: true }, replies)
+  }
   for (const point of [...theirs, ...general.theirs])
-    for (const objection of point.objections) note({ point, objection }, [objection.objection])
+    for (const objection of point.objections)
+      note({ point, objection, isReply: false }, [objection.objection])
   return plan
 }

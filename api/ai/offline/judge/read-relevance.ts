@@ -104,9 +104,14 @@ export const readRelevance = (
     const said = relevanceOf(ours)
     const credited = relevanceOf(own.filter(sentence => sentence.at === at))
     const canTell = field.isKnown && credited !== null
-    // Answers to the opponent may be what names the motion.
+    // Answers to the opponent may be what names the motion. What else belongs to a self-written
+    // motion only its speaker knows.
     const isOffMotion =
-      canTell && isOff(credited) && (said === null || isOff(said)) && !goesOn(stems)
+      field.key !== null &&
+      canTell &&
+      isOff(credited) &&
+      (said === null || isOff(said)) &&
+      !goesOn(stems)
     if (said !== null && said.share >= CREDITED[language][0])
       for (const stem of stems) onMotion.add(stem)
     return [

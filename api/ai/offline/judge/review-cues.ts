@@ -41,6 +41,9 @@ const CUES = [
   'no claim',
   'moves on',
   'to you',
+  'attributes',
+  'points on',
+  'supports',
 ] as const
 
 /** What the review points at: data/<language>/review-cues.txt. */

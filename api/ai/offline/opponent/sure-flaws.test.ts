@@ -96,3 +96,12 @@ t.test('who names a mistake in reasoning may have caught it', async t => {
   t.same(found('A fallacy, plain as day.'), [])
   t.same(found('Not in my street.'), [])
 })
+
+t.test('what names a kind of flaw is no catch of one that it says nothing of', async t => {
+  t.same(
+    found('Their one example is a tram in Oslo.').filter(({ reply }) => reply !== null),
+    [],
+  )
+  const named = 'One neighbour is one example.'
+  t.equal(found(named)[0]?.reply?.sentence, named)
+})

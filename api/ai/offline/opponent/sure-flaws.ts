@@ -72,13 +72,14 @@ const PUTS_OFF: Record<Language, RegExp> = {
   zh: /(?:以后|稍后|待会儿?|下次)再|哈哈/u,
 }
 /** Who names a mistake in reasoning may well mean this one, in whatever words. */
-const FLAW_NAMES = [
-  ...['fallac\\w+', 'false (?:cause|choice|dilemma)', 'slippery slope', 'circular'],
-  ...['exceptions?', 'counter-?examples?'],
-].join('|')
 const NAMES_A_FLAW: Record<Language, RegExp> = {
-  en: new RegExp(`\\b(?:${FLAW_NAMES})\\b|^not (?:in|at|for|with) (?:my|our|me|us)\\b`, 'iu'),
-  zh: /谬误|滑坡|循环论证|假两难|以偏概全|例外|反例/u,
+  en: /\b(?:fallac\w+|false (?:cause|choice|dilemma)|slippery slope|circular)\b/iu,
+  zh: /谬误|滑坡|循环论证|假两难|以偏概全/u,
+}
+/** The same of what is weak in a claim about all: people speak of exceptions to much else. */
+const NAMES_AN_EXCEPTION: Record<Language, RegExp> = {
+  en: /\b(?:exceptions?|counter-?examples?)\b|^not (?:in|at|for|with) (?:my|our|me|us)\b/iu,
+  zh: /例外|反例/u,
 }
 
 /** Names what is weak in a flaw, and does more than deny it. The flaw's own words show nothing. */
@@ -120,7 +121,8 @@ export const sureFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
           !catches.has(text) &&
           // One word in common may be the exception to what was said of all.
           (shared(text) >= (isOverclaim ? 1 : MAY_BE_ABOUT[language]) ||
-            NAMES_A_FLAW[language].test(text)),
+            NAMES_A_FLAW[language].test(text) ||
+            NAMES_AN_EXCEPTION[language].test(text)),
       )
         ? []
         : [flaw]
@@ -129,10 +131,15 @@ export const sureFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
     const said = splitSentences(turns[reply.turn]?.text ?? '')
     const at = said.findIndex(text => text.includes(reply.sentence))
     const before = said[at - 1]
-    const isShown =
-      flawsIn(language)[flaw.kind].caught.test(reply.sentence) ||
-      shared(reply.sentence) >= ABOUT[language] ||
-      (LOOKS_BACK[language].test(reply.sentence) && before !== undefined)
+    const looksBack = LOOKS_BACK[language].test(reply.sentence) && before !== undefined
+    // But for two ways that are too few, words that catch this kind of flaw are everyday ones:
+    // beside a word of this one they mean it.
+    const isNamed =
+      flawsIn(language)[flaw.kind].caught.test(reply.sentence) &&
+      (flaw.kind === 'false_dilemma' ||
+        NAMES_A_FLAW[language].test(reply.sentence) ||
+        shared(reply.sentence) > 0)
+    const isShown = isNamed || looksBack || shared(reply.sentence) >= ABOUT[language]
     if (isShown) return [flaw]
     // The flaw was read out, and the doubt comes after it: what was read out shows what is meant.
     return before !== undefined && shared(before) >= ABOUT[language]

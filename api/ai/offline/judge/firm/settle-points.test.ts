@@ -33,6 +33,25 @@ const settled = (answers: readonly string[], heads: FirmHeads = FIRMNESS) => {
   return first && { outcome: first.outcome, reply: first.reply?.text ?? null }
 }
 
+t.test('a point is given up that speaks against words which the opponent let stand', async t => {
+  const givenUpAfter = (reply: string) => {
+    const debate: JudgedDebate = {
+      ...{ debateId: 'd', motion: 'Mobile phones should be banned in schools', language: 'en' },
+      ...{ userStance: 'for', mode: 'text' },
+      turns: [OPENING, ANSWER, reply].map((text, at) => ({
+        turn_id: `t${at}`,
+        speaker: at % 2 === 0 ? ('ai' as const) : ('user' as const),
+        text,
+      })),
+    }
+    const read = readDebate(debate, HEADS)
+    return settlePoints(debateEvidence(read, chooseLevels(read, debate)), FIRMNESS)[0]?.isGivenUp
+  }
+  const words = 'a school has a telephone at the desk'
+  t.equal(givenUpAfter(`I let “${words}” stand; it counts for you.`), true)
+  t.equal(givenUpAfter(`You say “${words}”: who answers it?`), false)
+})
+
 const OTHER = 'Lessons are lost because every buzz breaks the thread of what was said.'
 
 t.test('a point that is named and answered is answered, by that sentence', async t => {

@@ -1,3 +1,5 @@
+import { normalise } from '../../language/words.ts'
+import { phraseKindOf } from '../../opponent/phrase-kind-of.ts'
 import { chanceOf } from '../../quality/logistic-head.ts'
 import type { FollowedPoint } from '../follow-points.ts'
 import type { Outcome } from '../outcome.ts'
@@ -16,15 +18,41 @@ export type SettledPoint = {
   met: Sentence
   /** How likely the point was left standing, 0–1. */
   dropped: number
+  /** The opponent let a sentence stand that speaks against it. */
+  isGivenUp: boolean
 }
 
 /** From this chance on, 0–1, a sentence that turns a point turns this one. */
 const TURNS = 0.3
 
+/** How the opponent says that it has no answer to words that it quotes. */
+const LETS_STAND: ReadonlySet<string | null> = new Set(['no-answer', 'counts-for-you'])
+const QUOTED = /[“"「]([^”"」]+)[”"」]/gu
+
+/** The words of the user's that the opponent let stand. */
+const letStandIn = ({ scope: { heard } }: DebateEvidence): readonly string[] =>
+  heard.theirs.flatMap(({ text }) =>
+    LETS_STAND.has(phraseKindOf(text))
+      ? [...text.matchAll(QUOTED)].flatMap(([, quote]) => quote ?? [])
+      : [],
+  )
+
+/** From this on a sentence of the user's is about a point. */
+const ABOUT = 0.2
+
+const isGivenUpBy = ({ met }: FollowedPoint, letStand: readonly string[]): boolean =>
+  met.heedings.some(
+    ({ sentence, about, elsewhere }) =>
+      about.value >= Math.max(ABOUT, elsewhere) &&
+      letStand.some(quote => normalise(sentence.text).includes(normalise(quote))),
+  )
+
 /** The outcomes of the opponent's points, where the evidence is firm. */
-export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledPoint[] =>
-  debate.points.map(followed => {
+export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledPoint[] => {
+  const letStand = letStandIn(debate)
+  return debate.points.map(followed => {
     const { scope } = debate
+    const isGivenUp = isGivenUpBy(followed, letStand)
     const { point } = followed
     const replies = likelyReplies(followed, debate, replyChance(heads))
     const evidence = pointEvidence(followed, debate, replies)
@@ -43,12 +71,13 @@ export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledP
           ({ sentence, chance }) => chance >= TURNS && scope.cues.turns.test(sentence.text),
         )
       return {
-        ...{ followed, dropped },
+        ...{ followed, dropped, isGivenUp },
         outcome: isTurned ? 'turned' : 'answered',
         reply: isShown ? joinSentences(passage, scope.heard.language) : null,
         met: isShown ? takenUpBy(passage, point, scope) : point.lead,
       }
     }
     const outcome = dropped >= heads.dropped.threshold ? 'dropped' : 'could_not_tell'
-    return { followed, outcome, dropped, reply: null, met: point.lead }
+    return { followed, outcome, dropped, isGivenUp, reply: null, met: point.lead }
   })
+}

@@ -23,7 +23,7 @@ const metBy = (answer: string) => {
   if (!lead) throw new Error('no sentence was heard')
   const point: OpponentPoint = {
     ...{ lead, sentences: heard.theirs, claim: CLAIM, from: 'text', isObjection: false },
-    ...{ isGeneral: false, said: new Set(), unsaid: new Set() },
+    ...{ replies: [], isGeneral: false, said: new Set(), unsaid: new Set() },
   }
   const scope = scopeOf(heard, stem => stem === 'harbour')
   return takenUpBy(heard.ours, point, scope).text

@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { findArguments } from '#api/ai/offline/arguments/find-arguments.ts'
 import { DataFault, readSections, type Section } from '#api/ai/offline/data/read-sections.ts'
+import { listAsked } from '#api/ai/offline/motions/known-motion.ts'
 import { LANGUAGES, type Language, STANCES } from '#schema/constants.ts'
+import { loadHeads } from '#schema/motions/load-head.ts'
 
 const DATA = join(import.meta.dirname, '../api/ai/offline/data')
 /** Fewer say too little about how people put something. */
@@ -58,6 +60,19 @@ const fileFaults = (key: string, language: Language): string[] => {
   }
 }
 
+/** Of what else people type for a motion: what is no motion's, and what two motions would share. */
+const askedFaults = (language: Language): string[] => {
+  const keys = new Set(loadHeads().map(({ key }) => key))
+  const first = new Map<string, string>()
+  return listAsked(language).all.flatMap(({ key, wording, telling }) => {
+    const place = `data/${language}/asked.txt: [${key}] ${wording}`
+    if (!keys.has(key)) return [`${place}: no motion has this key`]
+    const other = first.get(telling) ?? key
+    first.set(telling, key)
+    return other === key ? [] : [`${place}: is asked by ${other}, too`]
+  })
+}
+
 /** What is wrong with the wordings of the motions' arguments, each with its file and line. */
 export const findWordingFaults = (): { files: number; faults: string[] } => {
   const files = LANGUAGES.flatMap(language =>
@@ -68,6 +83,9 @@ export const findWordingFaults = (): { files: number; faults: string[] } => {
   )
   return {
     files: files.length,
-    faults: files.flatMap(({ key, language }) => fileFaults(key, language)),
+    faults: [
+      ...files.flatMap(({ key, language }) => fileFaults(key, language)),
+      ...LANGUAGES.flatMap(askedFaults),
+    ],
   }
 }

@@ -1,13 +1,12 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Language } from '#schema/constants.ts'
-import { loadHeads } from '#schema/motions/load-head.ts'
 import { findArguments } from '../arguments/find-arguments.ts'
 import { textsOf } from '../arguments/point.ts'
-import { onceALanguage } from '../data/once-a-language.ts'
 import { onceAText } from '../data/once-a-text.ts'
 import { stemsOf } from '../language/content-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
-import { isHan, normalise, wordsOf } from '../language/words.ts'
+import { isHan, wordsOf } from '../language/words.ts'
+import { motionKeyOf } from '../motions/known-motion.ts'
 import { tellingOf, topicsOf } from '../quality/word-topics.ts'
 
 /** What belongs to a motion: how much a stem does, 0–1. */
@@ -37,15 +36,6 @@ export const toldBy = (
   language: Language,
 ): number =>
   [...stems].reduce((sum, stem) => sum + (known.has(stem) ? tells(stem, language) : 0), 0)
-
-const keysByWording = onceALanguage(
-  (language): ReadonlyMap<string, string> =>
-    new Map(loadHeads().map(({ key, wording }) => [normalise(wording[language]), key])),
-)
-
-/** The key of the curated motion of this wording; null for a self-written one. */
-export const motionKeyOf = (motion: string, language: Language): string | null =>
-  keysByWording(language).get(normalise(motion)) ?? null
 
 /** What a motion's words and prepared points are about, as weights of topics that sum to 1. */
 const topicsOfStems = (stems: Iterable<string>, language: Language): Map<number, number> => {

@@ -3,7 +3,7 @@ import { caseMaterialFor } from '../arguments/case-material.ts'
 import type { Objection, Point } from '../arguments/point.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
-import { motionKeyOf } from './motion-field.ts'
+import { motionKeyOf } from '../motions/known-motion.ts'
 
 /**
  * A prepared sentence: for an argument of the opponent's own, or an objection to the user's. What

@@ -7,7 +7,7 @@ import { createSpeech } from './speech.ts'
 
 t.test('a card that is twice said to be beside the motion is dropped', async t => {
   const [, , , third = '', fourth = ''] = await play(
-    { motion: 'Zoos should be closed', userStance: 'for' },
+    { motion: 'Zoos and safari parks should be closed', userStance: 'for' },
     [
       'The tigers walk in circles.',
       'That has nothing to do with our motion.',
@@ -20,7 +20,7 @@ t.test('a card that is twice said to be beside the motion is dropped', async t =
     dropped.some(text => third.startsWith(text)),
     third,
   )
-  const points = findCardArguments('Zoos should be closed', 'en').against
+  const points = findCardArguments('Zoos and safari parks should be closed', 'en').against
   for (const reply of [third, fourth])
     t.notOk(
       points.some(({ claim }) => reply.includes(claim)),

@@ -1,6 +1,7 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { caseMaterialFor, otherStance } from '../arguments/case-material.ts'
 import type { Point } from '../arguments/point.ts'
+import { asPrepared } from '../motions/known-motion.ts'
 import { openCrossExamination } from './cross-examination/open-cross-examination.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { LEVELS } from './levels.ts'
@@ -18,7 +19,8 @@ const STRONGEST = 3
  * The greeting and the opening argument: two points of the opponent's side, the first with an
  * example; for beginners one point.
  */
-export const planOpening = (debate: DebateSoFar): { welcome: string; opening: string } => {
+export const planOpening = (asked: DebateSoFar): { welcome: string; opening: string } => {
+  const debate = asPrepared(asked)
   const tools = languageToolsFor(debate.language, debate.style)
   const { phrases, sides, join } = tools
   const { own, affected, briefed } = caseMaterialFor(debate)

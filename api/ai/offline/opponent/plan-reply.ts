@@ -3,6 +3,7 @@ import type { Point } from '../arguments/point.ts'
 import { actCuesIn } from '../language/act-cues.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
+import { asPrepared } from '../motions/known-motion.ts'
 import { answerActs, answerShort, meetAlways } from './answer-acts.ts'
 import { answerQuestion } from './answer-question.ts'
 import { type Argued, argueTurn, NOTHING, QUESTION_ROOM } from './argue-turn.ts'
@@ -173,7 +174,8 @@ const examineBesideCard = (reply: Reply, prepared: Preparation): void => {
 }
 
 /** The whole reply to the user's last turn, never empty; the same debate gets the same reply. */
-export const planReply = (debate: DebateSoFar): string => {
+export const planReply = (asked: DebateSoFar): string => {
+  const debate = asPrepared(asked)
   const prepared = prepareReply(debate)
   const { tools, level, speech, round } = prepared
   const reply = buildReply(tools, level.most, QUESTION_ROOM)

@@ -46,7 +46,7 @@ const play = (motion: string, language: Language, userStance: Stance) => {
 const MOTIONS: readonly [string, Language, Stance, string, 'more' | 'less'][] = [
   ['Cats make better pets than dogs', 'en', 'for', 'dogs', 'more'],
   ['This house regrets the rise of social media', 'en', 'for', 'social-media', 'more'],
-  ['Should zoos be closed?', 'en', 'against', 'zoos', 'less'],
+  ['Should the death penalty be abolished?', 'en', 'against', 'death-penalty', 'less'],
   ['We would rather have no homework', 'en', 'for', 'homework', 'more'],
   ['Video games do more harm than good', 'en', 'against', 'video-games', 'less'],
   ['Football should use video referees less', 'en', 'for', 'referees', 'more'],

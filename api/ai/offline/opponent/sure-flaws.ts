@@ -132,11 +132,16 @@ export const sureFlaws = (turns: readonly SpokenTurn[], language: Language): Pla
     const at = said.findIndex(text => text.includes(reply.sentence))
     const before = said[at - 1]
     const looksBack = LOOKS_BACK[language].test(reply.sentence) && before !== undefined
-    // But for two ways that are too few, words that catch this kind of flaw are everyday ones:
-    // beside a word of this one they mean it.
+    const isException =
+      isOverclaim &&
+      reply.turn === flaw.turn + 1 &&
+      NAMES_AN_EXCEPTION[language].test(reply.sentence)
+    // But for two ways that are too few, and an exception named at once, words that catch this kind
+    // of flaw are everyday ones: beside a word of this one they mean it.
     const isNamed =
       flawsIn(language)[flaw.kind].caught.test(reply.sentence) &&
       (flaw.kind === 'false_dilemma' ||
+        isException ||
         NAMES_A_FLAW[language].test(reply.sentence) ||
         shared(reply.sentence) > 0)
     const isShown = isNamed || looksBack || shared(reply.sentence) >= ABOUT[language]

@@ -96,7 +96,7 @@ t.test('who the words are about is no claim yet', async t => {
 
 t.test('a card that is told which matter it should be about is dropped at once', async t => {
   const reply = await lastReply(
-    { motion: 'Zoos should be closed', userStance: 'for' },
+    { motion: 'Zoos and safari parks should be closed', userStance: 'for' },
     'You speak of tickets, but the question is about cages. The tigers walk in circles.',
   )
   t.ok(begins(reply, questionBookFor('en').dropped), reply)

@@ -72,7 +72,7 @@ t.test('no two questions are alike, and each asks one sentence', t => {
 
 t.test('where only a card is known, the user’s words are asked about first', async t => {
   const reply = await lastReply(
-    { motion: 'Zoos should be closed', userStance: 'for' },
+    { motion: 'Zoos and safari parks should be closed', userStance: 'for' },
     'A wolf walks in circles because the cage is small. The keepers know it.',
   )
   t.match(reply, /^[^.]*“A wolf walks in circles”/)

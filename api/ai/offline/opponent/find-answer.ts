@@ -43,6 +43,8 @@ const COMEBACK = 0.6
  * surely speaks to, and an argument attacked. A point that we have not made needs as much.
  */
 const MEANS = { answer: 0.3, ofPoint: 0.15, toPoint: 0.4, attack: 0.45 }
+/** The same of a concept card, of which nobody has written how people put it. */
+const CARD_MEANS = 0.45
 
 /**
  * What words match is meant where its chance, 0–1, is not below `least`; then it is right at least so
@@ -221,8 +223,12 @@ export const findByMeaning = (sentence: string, prepared: Preparation): FoundAns
     }
     return []
   }
-  const isAnswerable = ({ isOurs, chance, toPoint }: HeardMeaning) =>
-    isOurs && (chance >= MEANS.answer || (chance >= MEANS.ofPoint && toPoint >= MEANS.toPoint))
+  const isCard = prepared.debate.motionKey === null
+  const isLikely = ({ chance, toPoint }: HeardMeaning) =>
+    isCard
+      ? chance >= CARD_MEANS
+      : chance >= MEANS.answer || (chance >= MEANS.ofPoint && toPoint >= MEANS.toPoint)
+  const isAnswerable = (meaning: HeardMeaning) => meaning.isOurs && isLikely(meaning)
   const isAttackable = ({ isOurs, objection, chance }: HeardMeaning) =>
     !isOurs && !objection && chance >= MEANS.attack
   return [

@@ -9,7 +9,7 @@ import { answerQuestion } from './answer-question.ts'
 import { type Argued, argueTurn, NOTHING, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
 import { crossExamine, questionAbout } from './cross-examination/cross-examine.ts'
-import { findDefence } from './find-answer.ts'
+import { findByMeaning, findDefence } from './find-answer.ts'
 import { isOwned, mainReason } from './let-stand.ts'
 import { addOwnBlock } from './own-block.ts'
 import { type Preparation, prepareReply } from './prepare-reply.ts'
@@ -165,7 +165,8 @@ const ASKS: ReadonlySet<string | undefined> = new Set(['asks for a case', 'asks 
 const isForCard = (prepared: Preparation) =>
   ASKS.has(prepared.act?.kind) ||
   (prepared.turn.question !== null && prepared.claims.length < FEW_CLAIMS) ||
-  findDefence(splitSentences(prepared.turn.text), prepared) !== null
+  findDefence(splitSentences(prepared.turn.text), prepared) !== null ||
+  splitSentences(prepared.turn.text).some(text => findByMeaning(text, prepared).length > 0)
 
 /** Asks about the user's words, and sets a point of the card, which is all that is known, beside it. */
 const examineBesideCard = (reply: Reply, prepared: Preparation): void => {

@@ -74,12 +74,12 @@ export const prepareReply = (debate: DebateSoFar) => {
   const earlier = userTurns.slice(0, -1)
   const attacks = planAttacks({ material, text: said.text, earlier, lastTurn, speech })
   const sides = { ours: points, theirs: specificOf(theirs) }
-  const isPrepared = debate.motionKey !== null
+  const isWritten = written.length > 0
   const ownPoints = createOwnPoints({
     motion: debate.motion,
     points,
     turns: debate.turns,
-    spokenTo: once(() => (isPrepared ? pointsSpokenTo(debate.turns, sides) : new Set())),
+    spokenTo: once(() => (isWritten ? pointsSpokenTo(debate.turns, sides) : new Set())),
     speech,
     tools,
   })
@@ -123,7 +123,7 @@ export const prepareReply = (debate: DebateSoFar) => {
       ownWords,
       language,
     })
-  const told = carryingOf(written.length > 0)
+  const told = carryingOf(isWritten)
   // In words of their own people may argue without one word of the matter.
   const carrying = told.length > 0 ? told : carryingOf(false)
   const turn = isOnlyAct ? { ...said, smallTalk: null } : said
@@ -154,7 +154,7 @@ export const prepareReply = (debate: DebateSoFar) => {
     speech,
     attacks,
     /** Whether there is something written about this very motion. */
-    isKnown: written.length > 0,
+    isKnown: isWritten,
     points,
     /** Whether the user has now said for the second time that our points are beside the motion. */
     dropsCardNow: drops.isNow && own.some(point => point.specific),
@@ -165,9 +165,9 @@ export const prepareReply = (debate: DebateSoFar) => {
     /** Our points that the user has heard, and the objections to them. */
     made: ownPoints.made,
     objectionIn,
-    /** What the turn's sentences may mean, where the motion has a file of its own. */
+    /** What the turn's sentences may mean, where something is written about the motion. */
     heard: once(() =>
-      isPrepared ? hearTurn({ ...sides, ownTurns, text: said.text }) : (new Map() as TurnMeanings),
+      isWritten ? hearTurn({ ...sides, ownTurns, text: said.text }) : (new Map() as TurnMeanings),
     ),
     /** Whether the turn as a whole makes an objection to a point of ours that we know. */
     isObjection: isHeard,

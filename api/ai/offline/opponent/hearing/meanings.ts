@@ -19,9 +19,6 @@ export const textsOfMeaning = ({ point, objection }: Meaning): readonly string[]
     ? [objection.objection, ...objection.wordings, ...objection.heard]
     : [point.claim, point.mechanism, point.impact, point.example, ...point.heard]
 
-/** Where a word stands: in which meaning, and in which of all texts. */
-type Place = { meaning: number; texts: number[] }
-
 /** How near a sentence is to a meaning. */
 export type Nearness = {
   /** To the nearest of its texts, and to the nearest three, 0–1. */
@@ -59,57 +56,82 @@ export const meaningsOf = (ours: readonly Point[], theirs: readonly Point[]): Me
     ),
   )
 
+/** Of all texts what is asked again and again; their words themselves are not kept. */
+const readTexts = (meanings: readonly Meaning[]) => {
+  const texts = meanings.flatMap((each, meaning) =>
+    textsOfMeaning(each).map(text => ({ text, meaning, tokens: tokensWithVector(text) })),
+  )
+  const places = new Map<string, number[]>()
+  for (const [at, { tokens }] of texts.entries())
+    for (const token of tokens) {
+      const list = places.get(token)
+      if (list) list.push(at)
+      else places.set(token, [at])
+    }
+  const textsFor = meanings.map((_, meaning) =>
+    texts.flatMap((text, at) => (text.meaning === meaning ? [at] : [])),
+  )
+  const vectors = texts.map(({ text }) => vectorOf(text))
+  return {
+    /** The texts that have a word; those of a meaning follow each other. */
+    places,
+    meaningOf: Uint16Array.from(texts, ({ meaning }) => meaning),
+    /** The texts of each meaning, by number. */
+    textsFor,
+    vectors,
+    middles: textsFor.map(own => meanOf(own.flatMap(at => vectors[at] ?? []))),
+    weigh: (sum: (tokens: Iterable<string>) => number) =>
+      texts.map(({ tokens }) => Math.max(1, sum(tokens))),
+    /** How many different words each meaning has. */
+    sizes: textsFor.map(own => new Set(own.flatMap(at => [...(texts[at]?.tokens ?? [])])).size),
+  }
+}
+
 const indexOf = (ours: readonly Point[], theirs: readonly Point[]) => {
   const meanings = meaningsOf(ours, theirs)
-  const places = new Map<string, Place[]>()
-  const texts = meanings.flatMap((each, meaning) =>
-    textsOfMeaning(each).map(text => ({
-      ...{ meaning, tokens: tokensWithVector(text), vector: vectorOf(text) },
-    })),
-  )
-  for (const [at, { meaning, tokens }] of texts.entries())
-    for (const token of tokens) {
-      const list = places.get(token) ?? []
-      if (list.length === 0) places.set(token, list)
-      const last = list.at(-1)
-      if (last?.meaning === meaning) last.texts.push(at)
-      else list.push({ meaning, texts: [at] })
+  const { weigh, ...read } = readTexts(meanings)
+  const { places, meaningOf, textsFor, vectors, middles, sizes } = read
+  /** What stands in how many texts of which meaning. */
+  const holdersOf = (token: string) => {
+    const holders: { meaning: number; texts: number }[] = []
+    for (const at of places.get(token) ?? []) {
+      const meaning = meaningOf[at] ?? 0
+      const last = holders.at(-1)
+      if (last?.meaning === meaning) last.texts += 1
+      else holders.push({ meaning, texts: 1 })
     }
+    return holders
+  }
   const rarity = (holders: number) =>
     Math.max(LEAST_WEIGHT, Math.log((meanings.length + 1) / (holders + 0.5)))
-  const weightOf = (token: string) => rarity(places.get(token)?.length ?? 0)
+  const weightOf = (token: string) => rarity(holdersOf(token).length)
   const sum = (tokens: Iterable<string>) => {
     let all = 0
     for (const token of tokens) all += weightOf(token)
     return all
   }
-  const weights = texts.map(({ tokens }) => Math.max(1, sum(tokens)))
-  const textsFor = meanings.map((_, meaning) =>
-    texts.flatMap((text, at) => (text.meaning === meaning ? [at] : [])),
-  )
-  const middles = textsFor.map(own => meanOf(own.flatMap(at => texts[at]?.vector ?? [])))
-  /** How many different words a meaning has. */
-  const sizes = textsFor.map(own => new Set(own.flatMap(at => [...(texts[at]?.tokens ?? [])])).size)
+  const weights = weigh(sum)
 
   const nearnessOf = (sentence: string): Nearness[] | null => {
     const tokens = tokensWithVector(sentence)
     const whole = sum(tokens)
     if (whole <= 0) return null
-    const shared = new Float64Array(texts.length)
+    const shared = new Float64Array(vectors.length)
     const covered = new Float64Array(meanings.length)
     const often = new Float64Array(meanings.length)
     for (const token of tokens) {
-      const weight = weightOf(token)
-      for (const { meaning, texts: own } of places.get(token) ?? []) {
+      const holders = holdersOf(token)
+      const weight = rarity(holders.length)
+      for (const { meaning, texts } of holders) {
         covered[meaning] = (covered[meaning] ?? 0) + weight
-        often[meaning] = (often[meaning] ?? 0) + weight * Math.log1p(AGAIN * own.length)
-        for (const at of own) shared[at] = (shared[at] ?? 0) + weight
+        often[meaning] = (often[meaning] ?? 0) + weight * Math.log1p(AGAIN * texts)
       }
+      for (const at of places.get(token) ?? []) shared[at] = (shared[at] ?? 0) + weight
     }
     const vector = vectorOf(sentence)
-    const likeness = new Float64Array(texts.length)
-    for (const [at, text] of texts.entries()) {
-      likeness[at] = cosine(vector, text.vector)
+    const likeness = new Float64Array(vectors.length)
+    for (const [at, each] of vectors.entries()) {
+      likeness[at] = cosine(vector, each)
       shared[at] = (shared[at] ?? 0) / Math.sqrt(whole * (weights[at] ?? 1))
     }
     return meanings.map((_, meaning) => {

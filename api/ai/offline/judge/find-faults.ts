@@ -165,7 +165,7 @@ const ofWords = (
 /** A denial, or words that wave something away, after which more comes are only its beginning. */
 const MOST_AFTER = 1
 
-/** A short denial after which no reason comes. */
+/** A short denial in a turn without a try at a reason: one at its end sums up what was said. */
 const denials = (said: readonly Sentence[], cues: ReviewCues, tries: Tries): FoundFault[] =>
   said.flatMap((sentence, at) => {
     const isBare =
@@ -173,7 +173,7 @@ const denials = (said: readonly Sentence[], cues: ReviewCues, tries: Tries): Fou
       sentence.words.length <= LONGEST_DENIAL &&
       cues['only denies'].test(sentence.text) &&
       said.length - 1 - at <= MOST_AFTER &&
-      said.slice(at, at + 3).every(each => !tries(each))
+      said.every(each => !tries(each))
     return isBare ? [{ kind: 'only denies' as const, sentence, slots: {} }] : []
   })
 

@@ -10,9 +10,9 @@ const MOTIONS: Record<Language, string> = {
 }
 
 /** The sentence that speaks for the motion, of a user who is against it. */
-const otherSideIn = (text: string, language: Language = 'en') => {
+const otherSideIn = (text: string, language: Language = 'en', motion = MOTIONS[language]) => {
   const debate = {
-    ...{ debateId: 'd', motion: MOTIONS[language], language },
+    ...{ debateId: 'd', motion, language },
     ...({ userStance: 'against', mode: 'text' } as const),
     turns: [{ turn_id: 'u', speaker: 'user' as const, text }],
   }
@@ -37,4 +37,12 @@ t.test('who tells what others demand, to attack it, does not', async t => {
   ])
     t.equal(otherSideIn(said), null, said)
   t.equal(otherSideIn('辩题要求港口应当由镇里出钱维修，图书馆就没钱了。', 'zh'), null)
+})
+
+t.test('where one thing takes the place of another, its name alone shows no side', async t => {
+  const motion = 'This house would replace the ferry with a bridge.'
+  const said = 'The ferry should still run, because it is the one place where the islands meet.'
+  t.equal(otherSideIn(said, 'en', motion), null)
+  const other = 'We should replace the ferry with a bridge, because the ferry sleeps at night.'
+  t.equal(otherSideIn(other, 'en', motion), other)
 })

@@ -29,12 +29,14 @@ const STATED = 0.45
 /** 1 where a sentence demands what the motion demands, -1 for the contrary, 0 where it is not sure. */
 const sideStated = (
   sentence: Sentence,
-  motion: { stems: ReadonlySet<string>; isContrary: boolean },
+  motion: { stems: ReadonlySet<string>; isContrary: boolean; replaces: boolean },
   heard: Heard,
   { field }: Relevance,
 ): number => {
   const cues = sideCuesIn(heard.language)
   if (sentence.isQuestion || !cues.demands.test(sentence.clean)) return 0
+  const isDenied = cues.contrary.test(sentence.clean)
+  if (motion.replaces && !isDenied && !cues.replaces.test(sentence.clean)) return 0
   if (cues['of others'].test(sentence.clean) || sentence.marks.has('refer')) return 0
   // A figure or a source tells what is, and demands nothing, however its words sound.
   if (hasAny(sentence, ['figure', 'source'])) return 0
@@ -46,7 +48,7 @@ const sideStated = (
     if (said.has(field.names(stem))) named += weight
   }
   if (all === 0 || named < STATED * all) return 0
-  return cues.contrary.test(sentence.clean) === motion.isContrary ? 1 : -1
+  return isDenied === motion.isContrary ? 1 : -1
 }
 
 /** A grant that the same sentence, or the next two, take back is a good move and no concession. */
@@ -63,6 +65,7 @@ export const findSides = (
   const motion = {
     stems: stemsOf(wordsOf(debate.motion), heard.lexicon),
     isContrary: cues.contrary.test(debate.motion),
+    replaces: cues.replaces.test(debate.motion),
   }
   const own = debate.userStance === 'for' ? 1 : -1
   const conceding = new Set<string>()

@@ -4,7 +4,7 @@ import { readCues } from '../data/read-cues.ts'
 
 const NAMES = [
   ...(['gives up', 'agrees', 'takes back', 'demands', 'contrary', 'of others'] as const),
-  ...(['aimed', 'declares', 'names the ban'] as const),
+  ...(['aimed', 'declares', 'names the ban', 'replaces'] as const),
 ]
 
 /** The words by which a sentence shows its speaker's side: data/<language>/sides.txt. */

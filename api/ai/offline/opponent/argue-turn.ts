@@ -4,6 +4,7 @@ import { quotesIn } from '../language/pick-quote.ts'
 import type { UserClaim } from '../language/read-claims.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { copiedShare, tokensOf } from '../language/similarity.ts'
+import { cosine, vectorOf } from '../language/word-vectors.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
 import { mainClaims } from './cross-examination/cross-examine.ts'
@@ -143,16 +144,16 @@ const freshQuotes = (claim: UserClaim | null, { debate, speech }: Preparation): 
 export const freshQuote = (claim: UserClaim | null, prepared: Preparation): string | null =>
   freshQuotes(claim, prepared)[0] ?? null
 
-/** The clause that is answered: the one with most words of what was heard, and no other. */
+/** The clause that is answered: the one most like what was heard, with a word of it. */
 const quoteOf = ({ claim, heard, chance = 1 }: Met, prepared: Preparation): string | null => {
   if (chance < MEANS.quoted) return null
   const words = tokensOf(heard, SHORTEST)
-  const quotes = freshQuotes(claim, prepared)
-  const shared = quotes.map(
-    quote => [...tokensOf(quote, SHORTEST)].filter(word => words.has(word)).length,
-  )
-  const most = Math.max(0, ...shared)
-  return most === 0 ? null : (quotes[shared.indexOf(most)] ?? null)
+  const direction = vectorOf(heard)
+  const [best] = freshQuotes(claim, prepared)
+    .filter(quote => [...tokensOf(quote, SHORTEST)].some(word => words.has(word)))
+    .map(quote => ({ quote, likeness: cosine(vectorOf(quote), direction) }))
+    .toSorted((one, other) => other.likeness - one.likeness)
+  return best?.quote ?? null
 }
 
 /** The user's words, or the point that they are about, before they are answered. */

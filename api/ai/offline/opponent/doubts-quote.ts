@@ -5,7 +5,12 @@ import { normalise } from '../language/words.ts'
 const RUN: Record<Language, number> = { en: 4, zh: 5 }
 /** Fewer are enough between quotation marks. */
 const QUOTED_RUN: Record<Language, number> = { en: 3, zh: 4 }
-const QUOTATION = /[“"«「『](.+?)[”"»」』]/gu
+const QUOTATION = /[“"«「『](.+?)[”"»」』]|(?<![\p{L}\p{N}])['‘](.+?)['’](?![\p{L}\p{N}])/gu
+/** Begins to tell what we said: what follows is ours as if it stood between quotation marks. */
+const ATTRIBUTES: Record<Language, RegExp> = {
+  en: /\byou (?:\w+ )?(?:say|said|claim(?:ed)?|began|begin|start(?:ed)?|keep|told)\b|\byour\b/iu,
+  zh: /[您你](?:\p{L}{0,3})(?:说|讲|称|开头)/u,
+}
 
 /** Words that doubt or deny; the flaw's own ones are not counted. */
 const DOUBTS: Record<Language, RegExp> = {
@@ -38,7 +43,8 @@ const once = <T>(make: (text: string) => T) => {
 
 /**
  * Tells whether a sentence repeats a flaw's own words in order to doubt them, and whether it does so
- * itself or in the next sentence; null where it does not. Each text is read once.
+ * itself or in the next sentence; null where it does not. Who quotes them, or asks them back, means
+ * them. Each text is read once.
  */
 export const quoteDoubter = (language: Language) => {
   const [run, quotedRun] = [RUN[language], QUOTED_RUN[language]]
@@ -48,7 +54,10 @@ export const quoteDoubter = (language: Language) => {
     return {
       units,
       runs: runsIn(units, run),
-      quotedRuns: quotes.flatMap(([, words = '']) => runsIn(unitsOf(words, language), quotedRun)),
+      quotedRuns: quotes.flatMap(([, double, single]) =>
+        runsIn(unitsOf(double ?? single ?? '', language), quotedRun),
+      ),
+      shortRuns: runsIn(units, quotedRun),
     }
   })
   const readFlaw = once((flaw: string) => {
@@ -58,12 +67,20 @@ export const quoteDoubter = (language: Language) => {
   return (sentence: string, next: string, flaw: string): 'here' | 'next' | null => {
     const [said, theirs] = [read(sentence), readFlaw(flaw)]
     const isTheirs = (text: string) => theirs.runs.has(text)
-    if (!said.runs.some(isTheirs) && !said.quotedRuns.some(isTheirs)) return null
+    // "Every single time?", or "you began with every single time".
+    const isShort = said.shortRuns.some(isTheirs)
+    const isAsked =
+      /[?？]\s*$/u.test(sentence) && said.units.every(unit => theirs.units.includes(unit))
+    if (isShort && isAsked) return 'here'
+    const isMeant =
+      said.quotedRuns.some(isTheirs) || (isShort && ATTRIBUTES[language].test(sentence))
+    if (!isMeant && !said.runs.some(isTheirs)) return null
     const doubts = (units: readonly string[]) =>
       DOUBTS[language].test(
         units.filter(unit => !theirs.units.includes(unit)).join(language === 'zh' ? '' : ' '),
       )
     if (doubts(said.units)) return 'here'
-    return doubts(unitsOf(next, language)) ? 'next' : null
+    if (doubts(unitsOf(next, language))) return 'next'
+    return isMeant ? 'here' : null
   }
 }

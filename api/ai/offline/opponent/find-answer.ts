@@ -36,13 +36,13 @@ const DEFENCE = 0.44
 const ATTACK = { least: 8, shared: 3, plain: 12, few: 2, near: 0.04, most: 0.5 }
 
 /** What follows an answer fits fewer words than the answer itself: the chance, 0–1, that it needs. */
-const COMEBACK = 0.6
+const COMEBACK = 0.75
 
 /**
  * The chances, 0–1, from which on an objection is answered, one of those to a point that the sentence
  * surely speaks to, and an argument attacked. A point that we have not made needs as much.
  */
-const MEANS = { answer: 0.3, ofPoint: 0.15, toPoint: 0.4, attack: 0.45 }
+const MEANS = { answer: 0.3, ofPoint: 0.15, toPoint: 0.4, attack: 0.55 }
 /** The same of a concept card, of which nobody has written how people put it. */
 const CARD_MEANS = 0.45
 
@@ -135,11 +135,12 @@ export const findDefence = (
   const { point, objection } = found
   const isSame = heard !== null && heard.score >= SAME_WORDS
   const chance = said === undefined || isSame ? null : chanceOf(said, point, objection, prepared)
-  if (chance !== null && chance < MATCHED.least) return null
+  const isComeback = text === found.objection.again
+  if (chance !== null && chance < (isComeback ? COMEBACK : MATCHED.least)) return null
   return {
     ...{ text, point, how: 'answer', score: heard?.score ?? 0, isFirm: true },
     heard: [objection.objection, ...objection.wordings, objection.answer].join('\n'),
-    isComeback: text === objection.again,
+    isComeback,
     ...(chance !== null && { chance: Math.max(chance, MATCHED.right) }),
   }
 }

@@ -151,6 +151,22 @@ const WITHDRAWS = [
   ],
 ]
 
+t.test(
+  'who quotes the words that overstate, or asks them back, catches the overstatement',
+  async t => {
+    const flaw = 'Every single time, rain ruins a wedding.'
+    for (const caught of [
+      "It breaks at 'every single time'.",
+      'Every single time?',
+      "I'll take your 'every single time' first, because ours was a joy.",
+      'You began with every single time, and ours was a joy.',
+    ])
+      t.match(findFlaws(spoken(flaw, caught), 'en')[0]?.reply, { turn: 1 }, caught)
+    const own = 'My bus is late every single time, and the driver knows it.'
+    t.equal(findFlaws(spoken(flaw, own), 'en')[0]?.reply, null, own)
+  },
+)
+
 t.test('the opponent withdraws what was caught', async t => {
   for (const language of ['en', 'zh'] as const) {
     let withdrawn = 0

@@ -41,18 +41,24 @@ const REASONS = [
   'Uniform scarves shrink because the school washes them too hot.',
 ]
 
-t.test('a reason is let stand once in two turns, twice in a debate, once in a reply', async t => {
-  let most = 0
-  for (const debateId of ['a', 'b', 'c'])
-    for (const level of LEVELS) {
-      const setting: Setting = { ...UNIFORMS, level, debateId }
-      const counts = (await play(setting, REASONS)).map(reply => letStand(reply).length)
-      const all = counts.reduce((sum, count) => sum + count, 0)
-      t.ok(counts.every((count, at) => count + (counts[at - 1] ?? 0) <= 1) && all <= 2, `${counts}`)
-      most = Math.max(most, all)
-    }
-  t.ok(most > 0, 'a reason without an answer is let stand')
-})
+t.test(
+  'a reason is let stand once in two turns, three times in a debate, once in a reply',
+  async t => {
+    let most = 0
+    for (const debateId of ['a', 'b', 'c'])
+      for (const level of LEVELS) {
+        const setting: Setting = { ...UNIFORMS, level, debateId }
+        const counts = (await play(setting, REASONS)).map(reply => letStand(reply).length)
+        const all = counts.reduce((sum, count) => sum + count, 0)
+        t.ok(
+          counts.every((count, at) => count + (counts[at - 1] ?? 0) <= 1) && all <= 3,
+          `${counts}`,
+        )
+        most = Math.max(most, all)
+      }
+    t.ok(most > 0, 'a reason without an answer is let stand')
+  },
+)
 
 t.test('what was owned to have no answer is not let stand a second time', async t => {
   const turns: SpokenTurn[] = [

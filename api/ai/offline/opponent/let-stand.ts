@@ -24,7 +24,7 @@ const ON_MATTER = 2
 /** How well a sentence makes one of our arguments that is not the user's. */
 const OURS = 5
 /** How often a reason is let stand in a debate, and in how many turns at most once. */
-const MOST = { debate: 2, turns: 2 }
+const MOST = { debate: 3, turns: 2 }
 
 /** Wordings by which we own to have no answer. */
 const OWNS: ReadonlySet<string> = new Set([

@@ -28,11 +28,13 @@ const sideStated = (sentence: string, { debate }: Preparation): number => {
   const cues = sideCuesIn(debate.language)
   if (/[?？“”"]/.test(sentence) || !cues.demands.test(sentence)) return 0
   if (cues['of others'].test(sentence)) return 0
+  const isDenied = cues.contrary.test(sentence)
+  if (cues.replaces.test(debate.motion) && !isDenied && !cues.replaces.test(sentence)) return 0
   const motion = tokensOf(debate.motion, SHORTEST)
   const said = tokensOf(sentence, SHORTEST)
   const shared = [...motion].filter(token => said.has(token)).length
   if (motion.size < 2 || shared < STATED * motion.size) return 0
-  return cues.contrary.test(sentence) === cues.contrary.test(debate.motion) ? 1 : -1
+  return isDenied === cues.contrary.test(debate.motion) ? 1 : -1
 }
 
 /** What such a motion names it is against. */

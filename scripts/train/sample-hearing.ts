@@ -57,7 +57,7 @@ const sampleDebate = (debate: CodedDebate, heard: ReturnType<typeof readHeard>[s
 /** All candidates of the debates whose sentences were read. */
 export const sampleHearing = (): HearingSample[] => {
   const heard = readHeard()
-  return [...readCodedDebates('first'), ...readCodedDebates('second')].flatMap(debate => {
+  return readCodedDebates('first').flatMap(debate => {
     const passages = heard[debate.id]
     return passages ? sampleDebate(debate, passages) : []
   })

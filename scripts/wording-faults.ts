@@ -31,8 +31,18 @@ const sectionFaults = ({ name, file, line, fields }: Section, known: ReadonlySet
   ]
 }
 
-const fileFaults = (key: string, language: Language): string[] => {
+/** What a look at a file finds, or that it cannot be read. */
+const faultsOr = (find: () => string[]): string[] => {
   try {
+    return find()
+  } catch (error) {
+    if (error instanceof DataFault) return [error.message]
+    throw error
+  }
+}
+
+const fileFaults = (key: string, language: Language): string[] =>
+  faultsOr(() => {
     const sections = readSections(language, join('wordings', key))
     const known = meaningsOf(key, language)
     if (known.length === 0) return [`data/${language}/wordings/${key}.txt: no motion has this key`]
@@ -54,24 +64,21 @@ const fileFaults = (key: string, language: Language): string[] => {
           `data/${language}/wordings/${key}.txt:${line} also stands in line ${first.get(text)}`,
       ),
     ]
-  } catch (error) {
-    if (error instanceof DataFault) return [error.message]
-    throw error
-  }
-}
+  })
 
 /** Of what else people type for a motion: what is no motion's, and what two motions would share. */
-const askedFaults = (language: Language): string[] => {
-  const keys = new Set(loadHeads().map(({ key }) => key))
-  const first = new Map<string, string>()
-  return listAsked(language).all.flatMap(({ key, wording, telling }) => {
-    const place = `data/${language}/asked.txt: [${key}] ${wording}`
-    if (!keys.has(key)) return [`${place}: no motion has this key`]
-    const other = first.get(telling) ?? key
-    first.set(telling, key)
-    return other === key ? [] : [`${place}: is asked by ${other}, too`]
+const askedFaults = (language: Language): string[] =>
+  faultsOr(() => {
+    const keys = new Set(loadHeads().map(({ key }) => key))
+    const first = new Map<string, string>()
+    return listAsked(language).all.flatMap(({ key, wording, telling }) => {
+      const place = `data/${language}/asked.txt: [${key}] ${wording}`
+      if (!keys.has(key)) return [`${place}: no motion has this key`]
+      const other = first.get(telling) ?? key
+      first.set(telling, key)
+      return other === key ? [] : [`${place}: is asked by ${other}, too`]
+    })
   })
-}
 
 /** What is wrong with the wordings of the motions' arguments, each with its file and line. */
 export const findWordingFaults = (): { files: number; faults: string[] } => {

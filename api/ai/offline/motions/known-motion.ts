@@ -13,7 +13,7 @@ const FREE = 'free words'
  * How else people ask what the prepared motions ask, by the motion's key, and the words that make no
  * difference (data/<language>/asked.txt).
  */
-export const readAsked = (language: Language) => {
+const readAsked = (language: Language) => {
   const sections = readSections(language, 'asked')
   const free = sections.filter(({ name }) => name === FREE).flatMap(section => textsOf(section))
   const asked = sections.filter(({ name }) => name !== FREE)

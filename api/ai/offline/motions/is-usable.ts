@@ -4,6 +4,8 @@ export const LONGEST_SIDE = 6
 
 const BREAKS = /[,;:?!"“”()<>{}]/
 const CLAUSE = /\b(because|which|who|whether|should|must|ought|would|if|when|than)\b/i
+/** A second half is to come, so this is a whole sentence's beginning. */
+const HANGS = /\b(?:and|or|but|so)$/i
 const PRONOUN = /^(it|this|that|they|there|he|she|you|what|why|how)\b/i
 
 /** Whether an English phrase can be put into a sentence without harm. */
@@ -13,4 +15,5 @@ export const isUsable = (phrase: string | undefined, words = LONGEST_OBJECT): ph
   phrase.split(' ').length <= words &&
   !BREAKS.test(phrase) &&
   !CLAUSE.test(phrase) &&
+  !HANGS.test(phrase) &&
   !PRONOUN.test(phrase)

@@ -163,6 +163,12 @@ const readBare = (text: string): MotionKind | null => {
     : null
 }
 
+/** Says first why: "X has ruined football and should be scrapped" asks that X be scrapped. */
+const REASON_FIRST =
+  /^((?:\S+ ){1,4}?)(?:is|are|was|were|has|have|does|do|costs?|makes?|ruins?) .{3,60}? and (?:it |they )?should /i
+
 /** What an English motion wants done; null where it wants nothing done. */
-export const readEnglishPolicy = (text: string): MotionKind | null =>
-  readPassive(text) ?? readBare(text) ?? readActive(text)
+export const readEnglishPolicy = (text: string): MotionKind | null => {
+  const asked = text.replace(REASON_FIRST, '$1should ')
+  return readPassive(asked) ?? readBare(asked) ?? readActive(asked)
+}

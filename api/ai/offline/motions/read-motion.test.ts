@@ -27,6 +27,12 @@ const TABLE: [Language, string, MotionKind][] = [
     'This house would abolish the death penalty.',
     policy('abolish', 'abolishing the death penalty'),
   ],
+  [
+    'en',
+    'Trams have emptied our high street and should be scrapped',
+    policy('abolish', 'scrapping trams'),
+  ],
+  ['en', 'Bees and wasps should be protected', policy('enable', 'protecting bees and wasps')],
   ['en', 'THW ban TikTok', policy('restrict', 'banning TikTok')],
   ['en', 'TikTok should be banned in Europe', policy('restrict', 'banning TikTok in Europe')],
   ['en', 'Should schools ban smartphones?', policy('restrict', 'having schools ban smartphones')],

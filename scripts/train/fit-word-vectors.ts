@@ -1,3 +1,4 @@
+import { dot } from '#api/ai/offline/language/word-vectors.ts'
 import { createRandom, type Random } from '../bench/fuzz/random.ts'
 import { type PlacedWords, toUnit } from './place-words.ts'
 import type { Tokens } from './read-sentences.ts'
@@ -36,12 +37,6 @@ const step = (values: Float32Array, gradient: Float32Array, { first, second }: M
     second[at] = two
     values[at] = (values[at] ?? 0) - (RATE * one) / (Math.sqrt(two) + TINY)
   }
-}
-
-const dot = (one: Float32Array, other: Float32Array) => {
-  let sum = 0
-  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0)
-  return sum
 }
 
 const softmax = (values: readonly number[]) => {

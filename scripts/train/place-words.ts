@@ -1,3 +1,4 @@
+import { dot } from '#api/ai/offline/language/word-vectors.ts'
 import { createRandom } from '../bench/fuzz/random.ts'
 import type { Tokens } from './read-sentences.ts'
 
@@ -44,12 +45,6 @@ const countNeighbours = (sentences: readonly Tokens[], idOf: ReadonlyMap<string,
       values: Float32Array.from(kept, ([, excess]) => excess),
     }
   })
-}
-
-const dot = (one: Float32Array, other: Float32Array) => {
-  let sum = 0
-  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0)
-  return sum
 }
 
 /** Makes a vector a unit vector; tells how long it was. */

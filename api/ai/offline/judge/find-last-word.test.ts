@@ -4,15 +4,16 @@ import type { OpponentPoint } from './find-points.ts'
 import { hearDebate } from './hear-debate.ts'
 
 const CLAIM = 'Night boats bring nurses home after the late shift'
+const debateAfter = (reply: string) => ({
+  ...{ debateId: 'd', motion: 'Ferries should run at night', language: 'en' as const },
+  ...{ userStance: 'for' as const, mode: 'text' as const },
+  turns: [
+    { turn_id: 'u', speaker: 'user' as const, text: `${CLAIM}.` },
+    { turn_id: 'a', speaker: 'ai' as const, text: reply },
+  ],
+})
 const lastWordAfter = (reply: string) => {
-  const debate = {
-    ...{ debateId: 'd', motion: 'Ferries should run at night', language: 'en' as const },
-    ...{ userStance: 'for' as const, mode: 'text' as const },
-    turns: [
-      { turn_id: 'u', speaker: 'user' as const, text: `${CLAIM}.` },
-      { turn_id: 'a', speaker: 'ai' as const, text: reply },
-    ],
-  }
+  const debate = debateAfter(reply)
   return findLastWord(debate, [], hearDebate(debate))
 }
 
@@ -81,14 +82,7 @@ t.test('what was asked last about the motion is still to be answered', async t =
 
 t.test('an answer to the user is the last word where it can be understood alone', async t => {
   const after = (reply: string) => {
-    const debate = {
-      ...{ debateId: 'd', motion: 'Ferries should run at night', language: 'en' as const },
-      ...{ userStance: 'for' as const, mode: 'text' as const },
-      turns: [
-        { turn_id: 'u', speaker: 'user' as const, text: `${CLAIM}.` },
-        { turn_id: 'a', speaker: 'ai' as const, text: reply },
-      ],
-    }
+    const debate = debateAfter(reply)
     const heard = hearDebate(debate)
     const [lead] = heard.theirs
     if (!lead) throw new Error('nothing was heard')

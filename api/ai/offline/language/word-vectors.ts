@@ -61,8 +61,8 @@ const readers = { en: once(() => readTable(TABLE.en)), zh: once(() => readTable(
 /** The direction of a text, of length 1; all zero where no word of it is known. */
 export const vectorOf = (text: string): Float32Array => readers[isHan(text) ? 'zh' : 'en']()(text)
 
-/** How near two directions are, −1 to 1. */
-export const cosine = (one: Float32Array, other: Float32Array): number => {
+/** The product of two vectors; of two directions how near they are, −1 to 1. */
+export const dot = (one: Float32Array, other: Float32Array): number => {
   let sum = 0
   for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0)
   return sum

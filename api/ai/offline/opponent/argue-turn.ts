@@ -4,7 +4,7 @@ import { quotesIn } from '../language/pick-quote.ts'
 import type { UserClaim } from '../language/read-claims.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { copiedShare, tokensOf } from '../language/similarity.ts'
-import { cosine, vectorOf } from '../language/word-vectors.ts'
+import { dot, vectorOf } from '../language/word-vectors.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
 import { mainClaims } from './cross-examination/cross-examine.ts'
@@ -151,7 +151,7 @@ const quoteOf = ({ claim, heard, chance = 1 }: Met, prepared: Preparation): stri
   const direction = vectorOf(heard)
   const [best] = freshQuotes(claim, prepared)
     .filter(quote => [...tokensOf(quote, SHORTEST)].some(word => words.has(word)))
-    .map(quote => ({ quote, likeness: cosine(vectorOf(quote), direction) }))
+    .map(quote => ({ quote, likeness: dot(vectorOf(quote), direction) }))
     .toSorted((one, other) => other.likeness - one.likeness)
   return best?.quote ?? null
 }

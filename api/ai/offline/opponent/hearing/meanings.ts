@@ -1,5 +1,5 @@
 import type { Objection, Point } from '../../arguments/point.ts'
-import { cosine, meanOf, tokensWithVector, vectorOf } from '../../language/word-vectors.ts'
+import { dot, meanOf, tokensWithVector, vectorOf } from '../../language/word-vectors.ts'
 
 /** What a sentence can mean: an argument of one of the sides, or an objection to one. */
 export type Meaning = { point: Point; objection: Objection | null; isOurs: boolean }
@@ -131,7 +131,7 @@ const indexOf = (ours: readonly Point[], theirs: readonly Point[]) => {
     const vector = vectorOf(sentence)
     const likeness = new Float64Array(vectors.length)
     for (const [at, each] of vectors.entries()) {
-      likeness[at] = cosine(vector, each)
+      likeness[at] = dot(vector, each)
       shared[at] = (shared[at] ?? 0) / Math.sqrt(whole * (weights[at] ?? 1))
     }
     return meanings.map((_, meaning) => {
@@ -143,7 +143,7 @@ const indexOf = (ours: readonly Point[], theirs: readonly Point[]) => {
         ...{ nearest: words.nearest, near: words.near, often: counted },
         ...{ covered: (covered[meaning] ?? 0) / whole },
         ...{ like_nearest: like.nearest, like_near: like.near },
-        like_middle: cosine(vector, middles[meaning] ?? vector),
+        like_middle: dot(vector, middles[meaning] ?? vector),
         total: words.nearest + words.near + OFTEN * counted,
       }
     })

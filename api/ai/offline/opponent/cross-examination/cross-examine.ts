@@ -189,7 +189,8 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
   const replied = isMet ? met.parts : answerQuestion(examination)
   if (replied.some(text => text !== null && /[?？]$/u.test(text))) return replied
   // What is granted may be what was denied before.
-  const said = quotableOf(turn.claims, language)
+  const own = turn.claims.filter(({ sentence }) => !prepared.beside.includes(sentence))
+  const said = quotableOf(own, language)
   const clash = findContradiction(said, earlier, motion, language)
   const held = clash
     ? asker.say(asker.book.contradiction, {

@@ -79,3 +79,11 @@ t.test('what was taken back carries no case', async t => {
   t.match(replies.at(-1), /case[^.]*“the roof keeps the newspapers dry”|“the roof keeps[^.]*case/)
   t.notMatch(replies.at(-1), 'ailors need noise')
 })
+
+t.test('who corrects us contradicts nothing', async t => {
+  const replies = await play(KIOSK, [
+    'Nobody buys newspapers on the pier.',
+    'I never said that somebody buys newspapers on the pier. The road there is steep.',
+  ])
+  t.notMatch(replies.at(-1), /which of (?:the two|them)|first turn/)
+})

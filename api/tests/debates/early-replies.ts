@@ -115,8 +115,7 @@ const CHANGES: [what: string, change: (debate: Exchanged) => Promise<unknown>, s
     async ({ topic_id }) => {
       const body = { topic_text_en: 'Uniforms should be optional', topic_text_zh: '校服应当自选' }
       const token = await logInAdmin(app)
-      const { status } = await app.call('PUT', `/api/admin/topics/${topic_id}`, { token, body })
-      t.equal(status, 200)
+      await app.call('PUT', `/api/admin/topics/${topic_id}`, { token, body })
     },
     /^\(Uniforms should be optional/,
   ],

@@ -20,7 +20,7 @@ export type EarlyReplies = {
   begin(debateId: string, text: string): AskedReply | null
 }
 
-/** Each debate is remembered as long as it is short; nobody misses a longer one. */
+/** Of short debates: a longer one is much to remember, and long to plan in vain. */
 const MOST_DEBATES = 500
 const MOST_CHARACTERS = 20_000
 

@@ -19,6 +19,7 @@ import { createReadTogether } from './domain/admin/read-together.ts'
 import { createBudgets, unlimited } from './domain/budgets.ts'
 import { createCache } from './domain/cache.ts'
 import { createDebateEvents } from './domain/debate-events.ts'
+import { createEarlyReplies } from './domain/debates/early-replies.ts'
 import { createLiveReplies } from './domain/debates/live-replies.ts'
 import type { AdminLogins, CachedReads, Deps, Log } from './domain/deps.ts'
 import { serverStopping } from './domain/server-stopping.ts'
@@ -127,6 +128,8 @@ export const compose = async (
       parts.opponent && parts.judge
         ? { opponent: parts.opponent, judge: parts.judge }
         : await chooseAi(config.ai)
+    const opponent = parts.opponent ?? ai.opponent
+    const debateEvents = shared?.events ?? ownEvents
     const deps: Deps = {
       db,
       now,
@@ -135,7 +138,7 @@ export const compose = async (
       wait: (ms, signal) => wait(ms, undefined, { signal }).catch(() => undefined),
       startTimer: parts.startTimer ?? startTimer,
       issueToken,
-      opponent: parts.opponent ?? ai.opponent,
+      opponent,
       judge: parts.judge ?? ai.judge,
       voice: parts.voice ?? (await chooseVoice(config)),
       keepsAudio: config.voice.keepsAudio,
@@ -144,10 +147,11 @@ export const compose = async (
       budgets: config.rateLimits ? createBudgets(() => now().getTime()) : unlimited,
       passwords: createPasswordQueue(),
       identityProvider: await chooseIdentityProvider(config.signIn, { now, fetch: parts.fetch }),
+      earlyReplies: createEarlyReplies(opponent, debateEvents),
       liveReplies: createLiveReplies(),
       voiceSessions: createVoiceSessions(),
       transcriptions: createTranscriptions(),
-      debateEvents: shared?.events ?? ownEvents,
+      debateEvents,
       isOnlyServer: connection.exclusive,
       adminLogins,
       loginEnds,

@@ -50,6 +50,8 @@ export type PlantedFlaw = {
 export interface Opponent {
   readonly provider: string
   readonly model: string
+  /** Being asked costs nothing and tells nobody: a reply that nobody will hear may be begun. */
+  readonly isLocal?: boolean
   /**
    * A short greeting, shown at once, and the opening argument,
    * which becomes the debate's first turn.

@@ -12,6 +12,7 @@ import type { ReadTogether } from './admin/read-together.ts'
 import type { Budgets } from './budgets.ts'
 import type { Cache } from './cache.ts'
 import type { DebateEvents } from './debate-events.ts'
+import type { EarlyReplies } from './debates/early-replies.ts'
 import type { LiveReplies } from './debates/live-replies.ts'
 import type { Transcriptions } from './voice/transcriptions.ts'
 import type { VoiceSessions } from './voice/voice-sessions.ts'
@@ -51,6 +52,7 @@ export type Deps = {
   passwords: PasswordQueue
   /** The third party that people may log in by; null where none is set up. */
   identityProvider: IdentityProvider | null
+  earlyReplies: EarlyReplies
   liveReplies: LiveReplies
   voiceSessions: VoiceSessions
   transcriptions: Transcriptions

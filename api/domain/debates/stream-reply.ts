@@ -5,6 +5,7 @@ import { findUserTurn } from '#db/queries/turns.ts'
 import { JUDGEABLE } from '#schema/judgeable.ts'
 import { cutOff } from './cut-off.ts'
 import { toDebateSoFar } from './debate-so-far.ts'
+import { type AskedReply, replyTo } from './early-replies.ts'
 import { ReplyStopped, TurnWithdrawn } from './live-replies.ts'
 import { noteOpponentFailure } from './note-opponent-failure.ts'
 import { storeReply } from './store-turns.ts'
@@ -34,17 +35,19 @@ const isJudgeable = (turns: readonly TurnSoFar[]) =>
  * Streams the opponent's reply to the last of `turns` and stores it once it
  * is whole, or as far as it came when the user stops it. A reply stopped
  * before its first word is none: CONFLICT, and it can be asked for again. CONFLICT too when the
- * user takes the turn back meanwhile.
+ * user takes the turn back meanwhile. `early` is a reply that may have been begun already.
  */
 export async function* streamReply(
   deps: Deps,
   debate: ArguedDebate,
   turns: readonly TurnSoFar[],
   lease: TurnLease,
+  early: AskedReply | null = null,
 ): AsyncGenerator<ReplyEvent> {
   const last = turns.at(-1)
   if (!last) throw new Error(`debate ${debate.debate_id} has no turn to reply to`)
-  const abort = new AbortController()
+  const asked = replyTo(deps.opponent, toDebateSoFar(debate, turns), early)
+  const { abort, pieces } = asked
   const stopKeeping = lease.keep(abort)
   deps.liveReplies.begin(debate.debate_id, abort)
   const stopFollowing = deps.debateEvents.subscribe(change => {
@@ -53,7 +56,7 @@ export async function* streamReply(
   })
   let fullText = ''
   const speak = async function* (): AsyncGenerator<ReplyEvent> {
-    for await (const text of deps.opponent.reply(toDebateSoFar(debate, turns), abort.signal)) {
+    for await (const text of pieces) {
       abort.signal.throwIfAborted()
       fullText += text
       deps.liveReplies.append(debate.debate_id, text)
@@ -73,6 +76,11 @@ export async function* streamReply(
       debate_id: debate.debate_id,
       position: last.position + 1,
       text: fullText,
+    })
+    const told = asked.debate.turns
+    deps.earlyReplies.expect({
+      ...asked.debate,
+      turns: [...told, { speaker: 'ai', text: reply.message_text }],
     })
     // From now on the debate may be ended, and its verdict is waited for.
     if (isJudgeable(turns)) deps.judge.prepare?.()

@@ -6,6 +6,7 @@ import type { TurnRow } from '#db/tables.ts'
 import { LIMITS } from '#schema/constants.ts'
 import { fieldProblems, messageProblem } from '#schema/validation.ts'
 import type { TurnSpeech } from '#schema/voice/figures.ts'
+import type { AskedReply } from './early-replies.ts'
 import { TurnWithdrawn } from './live-replies.ts'
 import { type PlacedTurn, placeTurn } from './place-turn.ts'
 import { requireOwnDebate } from './require-debate.ts'
@@ -73,14 +74,23 @@ export async function* submitTurn(
   input: SubmitTurn,
 ): AsyncGenerator<TurnEvent> {
   deps.budgets.spend(viewer, 'turn')
-  const placed = problemOf(input) ? null : await placeTurn(deps, viewer, newTurnOf(deps, input))
-  yield* placed ? answerPlaced(deps, placed) : submitWithCare(deps, viewer, input)
+  if (problemOf(input)) return yield* submitWithCare(deps, viewer, input)
+  const turn = newTurnOf(deps, input)
+  const early = deps.earlyReplies.begin(turn.debate_id, turn.text)
+  try {
+    const placed = await placeTurn(deps, viewer, turn)
+    if (placed) return yield* answerPlaced(deps, placed, early)
+  } finally {
+    early?.abort.abort()
+  }
+  yield* submitWithCare(deps, viewer, input)
 }
 
 /** The reply to a turn that has just been stored. */
 async function* answerPlaced(
   deps: Deps,
   { turn, debate, turns, lease }: PlacedTurn,
+  early: AskedReply | null,
 ): AsyncGenerator<TurnEvent> {
   let isWithdrawn = false
   const stopFollowing = deps.debateEvents.subscribe(change => {
@@ -90,7 +100,7 @@ async function* answerPlaced(
     yield accepted(turn)
     // Elsewhere it may have been taken back unheard: then the reply finds its lease lost.
     if (isWithdrawn) throw new TurnWithdrawn()
-    yield* streamReply(deps, debate, turns, lease)
+    yield* streamReply(deps, debate, turns, lease, early)
   } finally {
     stopFollowing()
     await lease.giveUp()

@@ -17,6 +17,7 @@ export const createOfflineOpponent = (options: { chunkDelayMs?: number } = {}): 
   return {
     provider: 'offline',
     model: 'offline-1',
+    isLocal: true,
     open: openingOf,
     flawsIn: sureFlaws,
     reply: async function* (debate, signal) {

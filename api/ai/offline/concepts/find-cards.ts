@@ -46,6 +46,23 @@ const placeOfOther = (
   return isBetween ? offered : null
 }
 
+/** How often the words of a text turn its direction: "too much" and a ban of it turn it once. */
+const countTurns = (rest: string, language: Language): number => {
+  const { less, excess, blame } = directionCuesIn(language)
+  const count = (cue: RegExp) => rest.match(cue)?.length ?? 0
+  return count(less) - (count(blame) > 0 ? count(excess) : 0)
+}
+
+/** Where, when and by whom a thing is banned or allowed, with places in the text. */
+const besidesIn = (rest: string, language: Language) =>
+  Array.from(rest.matchAll(directionCuesIn(language).besides), ({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+  }))
+
+const blankAll = (text: string, parts: readonly { start: number; end: number }[]) =>
+  parts.reduce((kept, { start, end }) => blank(kept, start, end), text)
+
 /** Without the names that many motions have besides their matter, unless it has no others. */
 const telling = (names: readonly FoundName[], language: Language): readonly FoundName[] => {
   const { common } = directionCuesIn(language)
@@ -61,14 +78,18 @@ const longest = (names: readonly FoundName[]): FoundName | undefined =>
  * its nouns, or where it cannot be read which way it goes.
  */
 export const findCards = (motion: string, language: Language): FoundCard[] => {
-  const { less, more, unread, actor, same } = directionCuesIn(language)
+  const { more, unread, actor, same } = directionCuesIn(language)
   const text = mainPart(motion, language)
   // Who is to act is not what it is about: "schools should let …".
   const named = findNames(text, language).filter(({ end }) => !text.slice(end).match(actor))
   const matter = named.filter(found => isMatter(found, text, language))
-  const names = telling(matter, language)
-  const rest = names.reduce((kept, { start, end }) => blank(kept, start, end), text)
-  const denials = rest.match(less)?.length ?? 0
+  const told = telling(matter, language)
+  const besides = besidesIn(blankAll(text, told), language)
+  const isBeside = ({ start }: FoundName) =>
+    besides.some(part => part.start <= start && start < part.end)
+  const names = told.filter(name => !isBeside(name))
+  const rest = blankAll(text, names)
+  const denials = countTurns(rest, language)
   const place = placeOfOther(rest, names, language)
   const isRead = denials > 0 || place !== null || rest.match(more) !== null
   if (!isRead || rest.match(unread)) return []
@@ -86,7 +107,7 @@ export const findCards = (motion: string, language: Language): FoundCard[] => {
   if (first && second && first.card === second.card && first.isOpposite === second.isOpposite)
     return []
   const found = [first, second].filter(each => each !== undefined)
-  if (!fitsFirmly(found, rest, language)) return []
+  if (!fitsFirmly(found, blankAll(rest, besides), language)) return []
   return [
     ...(first ? [asked(first, false)] : []),
     ...(second && second.card !== first?.card ? [asked(second, true)] : []),

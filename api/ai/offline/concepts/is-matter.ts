@@ -3,7 +3,8 @@ import { wordListsIn } from '../language/word-lists.ts'
 import { englishVerbs } from '../motions/english-verbs.ts'
 import { englishMotionCues } from '../motions/motion-cues.ts'
 import { directionCuesIn } from './direction-cues.ts'
-import type { FoundName } from './find-names.ts'
+import { type FoundName, findNames } from './find-names.ts'
+import { isChineseMatter } from './is-chinese-matter.ts'
 
 const isFound = (pattern: RegExp, text: string) => text.search(pattern) >= 0
 
@@ -113,9 +114,50 @@ const KIND = /[a-z]-[a-z]+(?:ing|ed) $/i
 const WITHOUT =
   /\b(?:should|must|would|ought to) (?:not )?[a-z]+ (?:[\w’'-]+ ){2,}without (?:any |a |the )?$/i
 
+/** "Tax" in "would tax flats", which is no name there. */
+const AFTER_MODAL =
+  /(?:\S (?:should|would|must|ought to|shall)(?: not| never| rather)?|\bth[wbr]|\blet(?:[’']s| us)) $/i
+const AFTER_TO = /(?:\bto|^) $|^$/i
+const OBJECT = /^ (?:the|an?|our|their|its|every|each|any|all)\b/i
+/** What follows is no object of a verb. */
+const NO_OBJECT = new RegExp(`^(?: (?:${PREPOSITION}|and|or|than|be|more|less)\\b|$|[^ ])`, 'i')
+
+/** Unless the verb means what the card is about: "smack" for "smacking". */
+const isVerb = ({ card, start, end }: FoundName, text: string): boolean => {
+  const said = text.slice(start, end)
+  const [before, after] = [text.slice(0, start), text.slice(end)]
+  const stands =
+    (AFTER_MODAL.test(before) && !NO_OBJECT.test(after)) ||
+    (AFTER_TO.test(before) && OBJECT.test(after))
+  const isWord = /^[a-z]*[a-rt-z]$/i.test(said)
+  const gerund = englishVerbs().gerundOf(said.toLowerCase())
+  return stands && isWord && !findNames(gerund, 'en').some(name => name.card === card)
+}
+
+/** What one makes for oneself is not what it is about: "make their own lunch". */
+const OWN = /\b(?:make|cook|prepare|wash|clean|iron|mend) (?:my|your|their|our|his|her) own $/i
+
+const MODAL = /\b(?:should|must|would|ought|to|let|can|may|shall|th[wbr]|regrets?|opposes?)\b/i
+const PERSONS = /\b(?:we|you|they|i|people|humans?|mankind|parents|adults)\b/i
+
+/** What a thing does something to is not the thing: "screens spoil dinners". */
+const isObject = (before: string): boolean => {
+  const { affects, towards } = directionCuesIn('en')
+  const subject = before.slice(0, Math.max(0, before.search(affects)))
+  const isDone = subject !== '' && !MODAL.test(subject) && !PERSONS.test(subject)
+  return isDone || isFound(towards, before)
+}
+
+/** "People who work from home should …": only who is meant, unless they are to be fined for it. */
+const isOnlyWho = (before: string, after: string): boolean => {
+  const { who, penalty } = directionCuesIn('en')
+  return /^ who\b/i.test(after) || (isFound(who, before) && !isFound(penalty, after))
+}
+
 const isEnglishMatter = (found: FoundName, text: string): boolean => {
   const [before, after] = [text.slice(0, found.start), text.slice(found.end)]
-  if (KIND.test(before) || WITHOUT.test(before)) return false
+  if ([KIND, WITHOUT, OWN].some(cue => cue.test(before))) return false
+  if (isVerb(found, text) || isObject(before) || isOnlyWho(before, after)) return false
   const verb = VERB.exec(before)?.[1]
   return (
     !isModifier(found, text) &&
@@ -127,13 +169,6 @@ const isEnglishMatter = (found: FoundName, text: string): boolean => {
 
 /** Makes another thing of what is named after it. */
 const OTHER_KIND = /(?:电动|共享|二手|玩具)$|\b(?:electric|second-hand|toy) $/iu
-
-/** What may stand after a name that a Chinese motion is about. */
-const isChineseMatter = ({ start, end }: FoundName, text: string): boolean => {
-  const { 'goes on': goesOn, predicate } = directionCuesIn('zh')
-  const [before, after] = [text.slice(0, start), text.slice(end)]
-  return (after === '' || isFound(goesOn, after)) && !isFound(predicate, before)
-}
 
 /**
  * Whether a name is what the motion is about, and not only where, for whom or with what it is to be

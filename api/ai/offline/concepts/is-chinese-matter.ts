@@ -1,0 +1,27 @@
+import { directionCuesIn } from './direction-cues.ts'
+import type { FoundName } from './find-names.ts'
+
+const isFound = (pattern: RegExp, text: string) => text.search(pattern) >= 0
+
+/** "让爷爷更…", "对老人有害". */
+const DONE_TO = /(?:(?:让|使|令)[^，]{0,2}|对)$/
+/** "让狗上地铁": where to. */
+const LED_TO = /[让带][^，。]+[上进到]$/
+/** What is to be done with the thing that follows. */
+const SHOULD_DO = /(?:应该|应当|必须|需要)([^，。]{1,6})$/
+
+/** Whether a Chinese motion is about what it names, and not about what is done with it or to it. */
+export const isChineseMatter = ({ start, end }: FoundName, text: string): boolean => {
+  const cues = directionCuesIn('zh')
+  const [before, after] = [text.slice(0, start), text.slice(end)]
+  const [, done] = SHOULD_DO.exec(before) ?? []
+  const isKnown =
+    done === undefined || [cues.less, cues.more, cues.does].some(cue => isFound(cue, done))
+  const isObject =
+    LED_TO.test(before) ||
+    isFound(cues.affects, before) ||
+    (DONE_TO.test(before) && isFound(cues.suffers, after))
+  const isOnlyWho = isFound(cues.who, after) && !isFound(cues.penalty, after)
+  const goesOn = after === '' || isFound(cues['goes on'], after)
+  return isKnown && !isObject && !isOnlyWho && goesOn && !isFound(cues.predicate, before)
+}

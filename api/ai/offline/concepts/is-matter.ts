@@ -117,7 +117,7 @@ const WITHOUT =
 /** "Tax" in "would tax flats", which is no name there. */
 const AFTER_MODAL =
   /(?:\S (?:should|would|must|ought to|shall)(?: not| never| rather)?|\bth[wbr]|\blet(?:[’']s| us)) $/i
-const AFTER_TO = /(?:\bto|^) $|^$/i
+const AFTER_TO = /\bto $|^$/i
 const OBJECT = /^ (?:the|an?|our|their|its|every|each|any|all)\b/i
 /** What follows is no object of a verb. */
 const NO_OBJECT = new RegExp(`^(?: (?:${PREPOSITION}|and|or|than|be|more|less)\\b|$|[^ ])`, 'i')

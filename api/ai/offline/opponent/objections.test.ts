@@ -76,7 +76,7 @@ t.test('at least one motion has whole objections', async t => {
 
 t.test('an objection is known by its own words and its wordings, in any order', async t => {
   const unknown: string[] = []
-  for (const { key, language, points } of WHOLE) {
+  for (const { key, language, points } of someOf(WHOLE, 3)) {
     const { heardIn } = createObjectionMatcher(points)
     for (const point of points)
       for (const objection of point.objections)

@@ -96,7 +96,7 @@ t.test('no sentence is said twice in thirty turns', async t => {
       Array.from({ length: 30 }, () => 'hi'),
     ],
   ]
-  for (const [name, setting, said] of cases) {
+  for (const [name, setting, said] of someOf(cases, 2)) {
     const texts = await play(setting, said)
     t.strictSame(repeatedSentences(texts), [], name)
     t.notOk(

@@ -118,6 +118,9 @@ const TURNS = {
   zh: /但|可是|然而|不过|却|反而|我(?:说|讲)的是|我的意思是/u,
 } satisfies Record<Language, RegExp>
 
+/** In sentences: in a longer turn "I agree" is said to one thing in it. */
+const LONGEST_AGREEMENT = 4
+
 /** Who agrees and says nothing against it in the whole turn; a thank-you at the end is the end. */
 const agreementIn = (sentences: readonly string[], language: Language): Act | null => {
   const cues = actCuesIn(language)
@@ -130,7 +133,9 @@ const agreementIn = (sentences: readonly string[], language: Language): Act | nu
   const agrees = sentences.find(sentence => cues['agrees wholly'].test(sentence))
   const isEnd = ends !== undefined && sentences.some(each => sides.agrees.test(each))
   if (isEnd) return { kind: 'gives up', sentence: ends }
-  return agrees === undefined ? null : { kind: 'agrees', sentence: agrees }
+  return agrees === undefined || sentences.length > LONGEST_AGREEMENT
+    ? null
+    : { kind: 'agrees', sentence: agrees }
 }
 
 /** The words whose meaning a text asks for. */

@@ -28,6 +28,7 @@ const NAMES = [
   'asks what',
   'asks you',
   'asks our meaning',
+  'tags',
   'other side asked',
   'agrees to that',
   'jests',

@@ -28,9 +28,10 @@ export const questionOf = ({ prepared }: Examination): string | null => {
   const isEcho = (sentence: string) =>
     sentence !== sentences.at(-1) &&
     (cues['asked by us'].test(sentence) || copiedShare(sentence, lastTurn) > ECHOED)
-  // A jest about us wants no answer, and "do you mean that …?" is about a question of ours.
+  // A jest about us wants no answer, "do you mean that …?" is about a question of ours, and "…, isn't
+  // it?" claims.
   const isNoQuestion = (sentence: string) =>
-    cues.jests.test(sentence) || cues['asks our meaning'].test(sentence)
+    [cues.jests, cues['asks our meaning'], cues.tags].some(cue => cue.test(sentence))
   const asked = sentences.filter(
     sentence => /[?？]["”]?$/u.test(sentence) && !isEcho(sentence) && !isNoQuestion(sentence),
   )

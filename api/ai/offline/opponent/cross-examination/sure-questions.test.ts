@@ -36,6 +36,14 @@ t.test('“I have nothing against …” before an argument is no agreement', as
   t.match(reply, /“the baker loses her customers there”/)
 })
 
+t.test('“…, isn’t it?” claims what stands before it and asks nothing', async t => {
+  const reply = await lastReply(
+    KIOSK,
+    'The baker loses her customers there because the pier is empty at noon, isn’t it?',
+  )
+  t.notMatch(reply, /cannot tell you|fair question|no answer ready|do not know/)
+})
+
 t.test('a protest against being misread goes on with what was meant', async t => {
   const [, , reply = ''] = await play(KIOSK, [
     'Sailors buy bread at the old place.',

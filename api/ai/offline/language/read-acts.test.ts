@@ -22,7 +22,11 @@ const KINDS: readonly [string, Language, string][] = [
   ['You are right about the boats.', 'en', 'grants'],
   ['Every coin has two sides.', 'en', 'says sayings'],
   ['I think you are right.', 'en', 'agrees'],
-  ['It broke in May. It sank in June. You put islanders first. I agree! They wait.', 'en', 'grants'],
+  [
+    'It broke in May. It sank in June. You put islanders first. I agree! They wait.',
+    'en',
+    'grants',
+  ],
   ['I was wrong there, thank you for the debate.', 'en', 'gives up'],
   ['That makes no sense.', 'en', 'calls it garbled'],
   ['Boats are good because boats are good.', 'en', 'says no reason'],

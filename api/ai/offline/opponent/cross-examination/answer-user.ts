@@ -79,27 +79,6 @@ const fromBrief = (question: string, { prepared, asker, motion }: Examination): 
   return text === null ? null : tools.join([lead, text].filter(part => part !== null))
 }
 
-/** What leads to a question, and is no part of it. */
-const TO_QUESTION = /^(?:[^:：]*[:：]\s*|(?:so|and|but|then|now|well),?\s+)+/i
-
-/**
- * Gives a question that we could not answer back to the user; null where there is none that can be
- * said back. `isOwned`: we have just said that we cannot answer it.
- */
-export const turnRound = (examination: Examination, isOwned: boolean): string | null => {
-  const { asker, prepared } = examination
-  const { language } = prepared.debate
-  const question = questionOf(examination)
-  const cues = answerCuesIn(language)
-  const isAboutUs = ['asks attention', 'asks agreement', 'demands a case', 'only asks'] as const
-  if (question === null || isAboutUs.some(name => cues[name].test(question))) return null
-  if (['identity', 'define'].includes(questionKindOf(question) ?? '')) return null
-  if (isOwned) return asker.say(asker.book['turned round plain'])
-  const q = question.replace(TO_QUESTION, '').replace(/[?？.。!！\s]+$/u, '')
-  const isLong = q.length > LONGEST_QUESTION[language] || /[“”"「」]/u.test(q)
-  return isLong ? null : asker.say(asker.book['turned round'], { q })
-}
-
 /** That it cannot tell is said once in a debate. */
 export const hasNoAnswerAgain = ({ asker }: Examination): boolean =>
   asker.hasSaid([...asker.book['cannot say'], ...asker.book['cannot say plain']])

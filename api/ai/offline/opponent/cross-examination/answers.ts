@@ -16,7 +16,6 @@ const ANSWERS: Record<AskKind, readonly Sign[]> = {
   typical: ['amount', 'instance', 'example'],
   exception: ['own word', 'amount'],
   expert: [...REASONED, 'source'],
-  sure: [...REASONED, 'instance', 'example'],
   remedy: ['people', 'price'],
   denial: [...REASONED, 'supposing'],
   cost: ['price', 'people'],

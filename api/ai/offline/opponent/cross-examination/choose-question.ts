@@ -142,8 +142,6 @@ export const kindsFor = (
     : [...first, ...focuses, ...ofStructure, ...built]
   const fits = (kind: AskKind) => {
     switch (kind) {
-      case 'sure':
-        return cues.foretells.test(claim.quote)
       case 'structure':
         return true
       // Who is sure of one thing has seen it; what is said of many can be doubted.

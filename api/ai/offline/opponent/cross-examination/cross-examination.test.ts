@@ -110,22 +110,22 @@ t.test('two turns that contradict each other are held side by side', async t => 
   t.notMatch(agreeing[2], /first turn/, 'where they agree they are not')
 })
 
-t.test('the fifth reply names what the case rests on, in the user’s words', async t => {
+t.test('the fifth reply names what the case rests on by the user’s own words', async t => {
   for (const [name, setting, said] of cases.filter(([, each]) => each !== UNREAD)) {
-    // Where no turn comes back to a sentence, none is said to carry the case.
-    const again =
-      setting === LANTERNS
-        ? '邻居晚上愿意出来坐，光柔就好。学生可以帮忙做，花不了多少钱。'
-        : 'Old people find a seat in time, and the school does the work in one afternoon.'
-    const replies = await play(setting, [...said.slice(0, -1), again])
-    const last = replies.at(-1) ?? ''
+    const isChinese = setting === LANTERNS
+    const [reason, second] = isChinese
+      ? ['最重要的是，邻居晚上愿意出来坐。', '我的主要理由是，纸做的灯照出来的光比电灯柔和得多。']
+      : [
+          'My main reason is that old people find a seat in time.',
+          'Most important, the paint keeps the wood dry for a whole winter.',
+        ]
+    const replies = await play(setting, [reason, ...said.slice(1, -1), second])
     const book = questionBookFor(setting.language ?? 'en')
     const pieces = book['close: rests on both'].map(wording => wording.split(/\{\w+\}/))
-    t.ok(
-      pieces.some(parts => parts.every(part => last.includes(part))),
-      `${name}: ${last}`,
-    )
-    t.notMatch(last, /without a reason|left out why|who counted|没有给出理由/)
+    const names = (reply = '') => pieces.some(parts => parts.every(part => reply.includes(part)))
+    t.ok(names(replies.at(-1)), `${name}: ${replies.at(-1)}`)
+    const others = await play(setting, said)
+    t.notOk(others.some(names), 'who does not say so is not told so')
   }
 })
 

@@ -6,7 +6,7 @@ import { splitSentences } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
-import { answerQuestion, turnRound } from './answer-user.ts'
+import { answerQuestion } from './answer-user.ts'
 import type { AskKind } from './ask-kinds.ts'
 import { askParticular } from './ask-particular.ts'
 import { attackedBy, nextOfBrief } from './brief-turn.ts'
@@ -22,15 +22,13 @@ import { focusesOf } from './read-focus.ts'
 import { simpler } from './simpler.ts'
 import { canBeDoubted, isClaimed } from './what-can-be-asked.ts'
 
-/** Asks again in small what was not answered, or leaves it open for the end. */
+/** Asks again in small what was not answered; what is not known, and a second time, never. */
 const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean } => {
   const { asker, pending, claims } = examination
   if (!pending || isClosing(examination)) return { parts: [], asks: false }
-  if (!ownsNotToKnow(examination) && !dodges(examination)) return { parts: [], asks: false }
-  const named = asker.named(pending)
-  if (pending.isNarrow || ownsNotToKnow(examination))
-    return { parts: [asker.say(asker.book['left open'], { asked: named })], asks: false }
-  const slots = { asked: named, narrow: asker.narrow(pending.kind) }
+  if (pending.isNarrow || ownsNotToKnow(examination) || !dodges(examination))
+    return { parts: [], asks: false }
+  const slots = { asked: asker.named(pending), narrow: asker.narrow(pending.kind) }
   const said = claims[0]?.quote
   const again =
     said === undefined
@@ -191,7 +189,8 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
   const replied = isMet ? met.parts : answerQuestion(examination)
   if (replied.some(text => text !== null && /[?？]$/u.test(text))) return replied
   // What is granted may be what was denied before.
-  const said = quotableOf(turn.claims, language)
+  const own = turn.claims.filter(({ sentence }) => !prepared.beside.includes(sentence))
+  const said = quotableOf(own, language)
   const clash = findContradiction(said, earlier, motion, language)
   const held = clash
     ? asker.say(asker.book.contradiction, {
@@ -202,9 +201,7 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
     : null
   const { parts: pressed, asks } = held === null ? pressOn(examination) : { parts: [], asks: false }
   const about = held ?? (asks ? null : askBest(examination))
-  const isOwned = !isMet && replied.some(text => text !== null)
-  const turned = about === null && !asks && !isMet ? turnRound(examination, isOwned) : null
-  const question = about ?? turned ?? (asks ? null : askOpen(examination))
+  const question = about ?? (asks ? null : askOpen(examination))
   const closing = isClosing(examination) ? closeExamination(examination) : null
   // In few words the question is what matters.
   const isRoom = asks || question === null || !prepared.level.isSimple

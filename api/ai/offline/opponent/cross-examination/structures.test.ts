@@ -12,6 +12,12 @@ const firstIn = (sentence: string, language: Language) => {
   return first
 }
 
+t.test('what is not so “just because” of something has no reason in it', async t => {
+  const text = 'We do not leave the lamps to the fishermen just because some fishermen own one.'
+  const found = structuresIn({ sentence: text, quote: text, step: null }, 'en')
+  t.notOk(found.some(({ isLink }) => isLink))
+})
+
 t.test('both ends of a link are named in the user’s own whole clauses', async t => {
   const cases: readonly [Language, string, readonly [string, string]][] = [
     [

@@ -70,12 +70,20 @@ t.test('that it has no answer is said once', async t => {
 
 t.test('what was taken back carries no case', async t => {
   const replies = await play(KIOSK, [
-    'Sailors need noise all day.',
+    'My main reason is that sailors need noise all day.',
     'Drop that, I was being mean. The bench keeps the sailors together.',
-    'The roof keeps the newspapers dry.',
+    'Above all, the roof keeps the newspapers dry.',
     'The road to the pier is steep for old people.',
-    'The roof keeps every newspaper dry, and the road is steep for old people.',
+    'The sailors know each other by name.',
   ])
-  t.match(replies.at(-1), /case/)
-  t.notMatch(replies.at(-1), 'Sailors need noise')
+  t.match(replies.at(-1), /case[^.]*“the roof keeps the newspapers dry”|“the roof keeps[^.]*case/)
+  t.notMatch(replies.at(-1), 'ailors need noise')
+})
+
+t.test('who corrects us contradicts nothing', async t => {
+  const replies = await play(KIOSK, [
+    'Nobody buys newspapers on the pier.',
+    'I never said that somebody buys newspapers on the pier. The road there is steep.',
+  ])
+  t.notMatch(replies.at(-1), /which of (?:the two|them)|first turn/)
 })

@@ -15,7 +15,10 @@ const check = async (t: Test, env: NodeJS.ProcessEnv) => {
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
   const child = spawn(process.execPath, [SCRIPT], {
     cwd: folder,
-    env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
+    env: {
+      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+      ...{ DATA_DIR: folder, ...env },
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close')

@@ -16,6 +16,15 @@ t.test('without a name every test file runs, and none of a package', async t => 
   t.notOk(every.files.some(file => file.includes('node_modules')))
 })
 
+t.test('the whole form runs more journeys on both databases', async t => {
+  const whole = planTests(ROOT, [], true)
+  t.same(whole.files, every.files)
+  t.ok(whole.journeys.includes('api/tests/admin-cursors.test.ts'))
+  t.notOk(every.journeys.includes('api/tests/admin-cursors.test.ts'))
+  t.ok(every.journeys.every(file => whole.journeys.includes(file)))
+  t.notOk(whole.journeys.includes('api/tests/restart.test.ts'), 'it is about one database')
+})
+
 t.test('the files that open a browser are the ones counted as such', async t => {
   const open = every.files.filter(file =>
     [file, ...partsOf(file)].some(part =>

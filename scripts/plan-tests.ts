@@ -5,16 +5,25 @@ import { join, matchesGlob, relative, resolve } from 'node:path'
 const BROWSER_TESTS = 'web/tests/**/*.test.ts'
 /** The files that run on the embedded database too, which takes twice as long. */
 const JOURNEYS = 'api/tests/**/*.test.ts'
-/** Those of them whose subject is sound, the shape of an answer or who may call: one database shows it. */
+/**
+ * Those of them that one database shows: about sound, the shape of an answer or who may call, and
+ * processes that start and stop, each on the database that it is about.
+ */
 const ON_ONE_DATABASE = [
   'api/tests/{realtime-,turn-by-turn,*voice*,recorded-turns,read-aloud,fake-openai/}*.test.ts',
   'api/tests/{api-key-budget,api-keys,authorisation,examples,sign-in}.test.ts',
   'api/tests/{answer-faults,bad-input,drift,gates,graphql-types,openapi}.test.ts',
   'api/tests/{cookies,foreign-origin,graphql-http,logs,readme-graphql,rest-manners}.test.ts',
   'api/tests/{graphql-limits,limits,socket-limits}.test.ts',
+  'api/tests/{restart,start,stopping,two-servers}.test.ts',
 ]
-const isJourney = (file: string) =>
-  matchesGlob(file, JOURNEYS) && !ON_ONE_DATABASE.some(glob => matchesGlob(file, glob))
+/** Those whose statements the other journeys send too: on both where everything is run. */
+const ON_ONE_IN_SHORT = [
+  'api/tests/{accounts,admin-cursors,brief,graphql,review,sharing,text-socket}.test.ts',
+]
+const isJourney = (file: string, isWhole: boolean) =>
+  matchesGlob(file, JOURNEYS) &&
+  ![...ON_ONE_DATABASE, ...(isWhole ? [] : ON_ONE_IN_SHORT)].some(glob => matchesGlob(file, glob))
 
 /** Every test file, as package.json describes them to tap. */
 export const listTests = (root: string): string[] => {
@@ -31,13 +40,13 @@ export type TestPlan = {
   inBrowser: string[]
 }
 
-/** What to run: the files that were asked for, else all. */
-export const planTests = (root: string, asked: readonly string[]): TestPlan => {
+/** What to run: the files that were asked for, else all; `isWhole`: nothing in its short form. */
+export const planTests = (root: string, asked: readonly string[], isWhole = false): TestPlan => {
   const files =
     asked.length > 0 ? asked.map(file => relative(root, resolve(root, file))) : listTests(root)
   return {
     files,
-    journeys: files.filter(isJourney),
+    journeys: files.filter(file => isJourney(file, isWhole)),
     inBrowser: files.filter(file => matchesGlob(file, BROWSER_TESTS)),
   }
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureChromium, findShell } from './chromium.ts'
 import { type Lane, openLane, stopLanes } from './open-lane.ts'
 import { planTests, type TestPlan, withoutBrowser } from './plan-tests.ts'
 import { findBinaries, startPostgres } from './postgres.ts'
 import type { FileResult, Tally } from './read-tap.ts'
+import { WHOLE_TESTS } from './whole-tests.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** Files at a time; more than two cores compute, because spoken debates wait most of their time. */
@@ -162,9 +164,14 @@ const sum = (tallies: readonly Tally[], key: keyof Tally) =>
 
 const startedAt = Date.now()
 const tallies: Tally[] = []
-const { plan, env, leftOut } = findBrowser(planTests(ROOT, process.argv.slice(2)))
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { whole: { type: 'boolean', default: false } },
+})
+const { plan, env, leftOut } = findBrowser(planTests(ROOT, positionals, values.whole))
 try {
-  tallies.push(...(await runAll(plan, { ...process.env, ...env })))
+  const form = values.whole ? { [WHOLE_TESTS]: 'yes' } : {}
+  tallies.push(...(await runAll(plan, { ...process.env, ...env, ...form })))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   tallies.push({ passed: 0, failed: 1, skipped: 0 })

@@ -106,17 +106,6 @@ t.test('data of a newer version is left alone, with a sentence', async t => {
   )
 })
 
-t.test(
-  'a second server on the same embedded data is refused',
-  { skip: Boolean(SERVER_URL) },
-  async t => {
-    const { settings, env } = await openPlace(t)
-    const connection = await connect(settings, error => t.error(error))
-    t.match(await failToStart(t, env), /^Another process already uses the database in /)
-    await connection.close()
-  },
-)
-
 t.test('what PostgreSQL refuses is told', { skip: !SERVER_URL }, async t => {
   const { env } = await openPlace(t)
   const url = new URL(env.DATABASE_URL ?? '')

@@ -8,6 +8,7 @@ export const COMMANDS = {
   start: { script: 'api/server.ts', tools: false, web: true },
   dev: { script: 'scripts/dev.ts', tools: false, web: false },
   test: { script: 'scripts/run-tests.ts', tools: true, web: true },
+  'test:whole': { script: 'scripts/run-tests.ts', args: ['--whole'], tools: true, web: true },
   check: { script: 'scripts/check.ts', tools: true, web: false },
   build: {
     script: 'node_modules/vite/bin/vite.js',

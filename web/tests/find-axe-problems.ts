@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { isWhole } from '#scripts/whole-tests.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -10,7 +11,7 @@ type AxeResults = {
 type AxeWindow = { axe: { run(context: Document, options: object): Promise<AxeResults> } }
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What depends on colours; the two colour schemes differ in nothing else. */
+/** What depends on colours; the two themes differ in nothing else. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** What axe-core finds on the page as it is now, one line a place. */
@@ -44,11 +45,19 @@ const showIn = async (page: Page, colorScheme: 'light' | 'dark') => {
   )
 }
 
-/** The same of a page that is shown in light, and its colours in dark. */
-export const findAxeProblemsInLightAndDark = async (page: Page): Promise<string[]> => {
-  await showIn(page, 'dark')
-  const inDark = await findAxeProblems(page, COLOUR_RULES)
-  await showIn(page, 'light')
-  const inLight = await findAxeProblems(page)
-  return [...inDark.map(problem => `dark: ${problem}`), ...inLight]
+const THEMES = ['dark', 'light'] as const
+let examined = 0
+/** Each page is examined in the other theme than the one before; where all is run, in both. */
+const nextThemes = () => (isWhole ? THEMES : [THEMES[examined++ % 2] ?? 'light'])
+
+/** The same of a page that is shown in dark or in light. */
+export const findAxeProblemsInThemes = async (page: Page): Promise<string[]> => {
+  const problems: string[] = []
+  for (const theme of nextThemes()) {
+    await showIn(page, theme)
+    // After all rules in one theme, the other differs in colours alone.
+    const rules = isWhole && theme === 'dark' ? COLOUR_RULES : ALL_RULES
+    for (const problem of await findAxeProblems(page, rules)) problems.push(`${problem} (${theme})`)
+  }
+  return problems
 }

@@ -3,7 +3,7 @@ import t from 'tap'
 import { beginDebate, registerUser } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import { listMotions, motionsOn } from '#schema/motions/list-motions.ts'
-import { findAxeProblemsInLightAndDark } from './find-axe-problems.ts'
+import { findAxeProblemsInThemes } from './find-axe-problems.ts'
 import { openBrowser } from './open-browser.ts'
 
 const app = await openApp(t)
@@ -61,7 +61,7 @@ t.test('a theme narrows the list, and chosen again lets all in', async t => {
   await theme.click()
   await untilRows(page, motionsOn('health').length)
   t.equal(await theme.getAttribute('aria-pressed'), 'true')
-  t.same(await findAxeProblemsInLightAndDark(page), [])
+  t.same(await findAxeProblemsInThemes(page), [])
   await theme.click()
   await untilRows(page, POPULAR)
 })

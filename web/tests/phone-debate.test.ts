@@ -3,7 +3,7 @@ import t from 'tap'
 import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import { beginDebate, heldOpponent, registerUser, SPEECH, until } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
-import { findAxeProblemsInLightAndDark } from './find-axe-problems.ts'
+import { findAxeProblemsInThemes } from './find-axe-problems.ts'
 import { MOVING, openBrowser } from './open-browser.ts'
 
 const held = heldOpponent()
@@ -124,7 +124,7 @@ t.test('it is said where one is, and every speech can be copied', async t => {
   t.equal(await page.evaluate(() => navigator.clipboard.readText()), `${SPEECH} 0`)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByText('Club, calm professor').waitFor()
-  t.same(await findAxeProblemsInLightAndDark(page), [])
+  t.same(await findAxeProblemsInThemes(page), [])
 })
 
 t.test('notes made while preparing are read on a phone, and lie beside the debate', async t => {
@@ -140,7 +140,7 @@ t.test('notes made while preparing are read on a phone, and lie beside the debat
   await page.reload()
   await page.getByRole('button', { name: 'Notes' }).tap()
   t.equal(await notes.inputValue(), 'Cats: no walks. Ask who pays.')
-  t.same(await findAxeProblemsInLightAndDark(page), [])
+  t.same(await findAxeProblemsInThemes(page), [])
   await page.getByRole('button', { name: 'Close' }).tap()
   await page.setViewportSize({ width: 1280, height: 800 })
   await notes.waitFor()
@@ -164,7 +164,7 @@ t.test('the last turn is taken back while the opponent answers', async t => {
   await field.fill('A hasty word.')
   await page.getByRole('button', { name: 'Send' }).tap()
   await page.getByText('First half,').waitFor()
-  t.same(await findAxeProblemsInLightAndDark(page), [])
+  t.same(await findAxeProblemsInThemes(page), [])
   await takeBack.tap()
   await page.getByRole('button', { name: 'Send' }).waitFor()
   t.equal(await field.inputValue(), 'A hasty word.', 'the words are there to mend')

@@ -4,7 +4,8 @@ import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
 import { beginDebate, registerUser, SPEECH } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import type { ShareLink } from '#schema/entities.ts'
-import { findAxeProblemsInLightAndDark } from './find-axe-problems.ts'
+import { isWhole } from '#scripts/whole-tests.ts'
+import { findAxeProblemsInThemes } from './find-axe-problems.ts'
 import { openBrowser } from './open-browser.ts'
 
 const app = await openApp(t, { judge: createOfflineJudge() })
@@ -147,38 +148,42 @@ const SCREENS: readonly Screen[] = [
 ]
 
 /** 320 px are 1280 px zoomed to 400 %: what works there is then looked at as a phone shows it. */
-const VIEWS = [
-  { opened: { width: 1280, height: 900 }, examined: { width: 1280, height: 900 } },
-  { opened: { width: 320, height: 640 }, examined: { width: 390, height: 844 } },
-]
+const SMALL = { width: 320, height: 640 }
+const PHONE = { width: 390, height: 844 }
+const LAPTOP = { width: 1280, height: 900 }
+const OPENED_AND_EXAMINED = [
+  [SMALL, PHONE],
+  [LAPTOP, LAPTOP],
+] as const
+
+/** The small ones are where screens break; there every screen is opened, and examined in turns. */
+const viewsOf = (nth: number) =>
+  isWhole ? OPENED_AND_EXAMINED : [[SMALL, Math.floor(nth / 2) % 2 === 0 ? PHONE : LAPTOP] as const]
 
 /** A link that was taken back is told by a 404, which the browser logs. */
 const EXPECTED = /status of 404/
 
-for (const { opened, examined } of VIEWS)
-  t.test(
-    `every screen works at ${opened.width} px; axe-core finds nothing at ${examined.width} px`,
-    async t => {
-      const options = { viewport: opened }
-      const user = await openPage({ ...options, stored: { authToken: token } })
-      const visitor = await openPage(options)
-      for (const { name, path, as, ready } of SCREENS) {
-        const { page } = as === 'visitor' ? visitor : user
-        const fits = async (width: number) => {
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-          t.ok(wide <= width, `${name} is no wider than the window of ${width} px (${wide})`)
-        }
-        await page.setViewportSize(opened)
-        await page.goto(path)
-        await ready(page)
-        await fits(opened.width)
-        await page.setViewportSize(examined)
-        t.same(await findAxeProblemsInLightAndDark(page), [], name)
-        await fits(examined.width)
+t.test('every screen works on a small window and fits, and axe-core finds nothing', async t => {
+  const options = { viewport: SMALL }
+  const user = await openPage({ ...options, stored: { authToken: token } })
+  const visitor = await openPage(options)
+  for (const [nth, { name, path, as, ready }] of SCREENS.entries())
+    for (const [opened, examined] of viewsOf(nth)) {
+      const { page } = as === 'visitor' ? visitor : user
+      const fits = async ({ width }: typeof opened) => {
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        t.ok(wide <= width, `${name} is no wider than the window of ${width} px (${wide})`)
       }
-      t.same(
-        [...user.problems, ...visitor.problems].filter(problem => !EXPECTED.test(problem)),
-        [],
-      )
-    },
+      await page.setViewportSize(opened)
+      await page.goto(path)
+      await ready(page)
+      await fits(opened)
+      await page.setViewportSize(examined)
+      t.same(await findAxeProblemsInThemes(page), [], `${name}, ${examined.width} px`)
+      await fits(examined)
+    }
+  t.same(
+    [...user.problems, ...visitor.problems].filter(problem => !EXPECTED.test(problem)),
+    [],
   )
+})

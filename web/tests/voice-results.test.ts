@@ -4,7 +4,7 @@ import { wavOf } from '#api/ai/wav.ts'
 import { registerUser, SPEECH } from '#api/tests/factories.ts'
 import { type SpokenSample, speakDebate, timingOf } from '#api/tests/spoken-debate.ts'
 import { openApp } from '#api/tests/test-app.ts'
-import { findAxeProblemsInLightAndDark } from './find-axe-problems.ts'
+import { findAxeProblemsInThemes } from './find-axe-problems.ts'
 import { openBrowser } from './open-browser.ts'
 
 const SOUND_SECONDS = 1
@@ -113,7 +113,7 @@ for (const width of [320, 1280])
     ] as const) {
       await page.goto(path)
       await page.getByText(ready).first().waitFor()
-      t.same(await findAxeProblemsInLightAndDark(page), [], path)
+      t.same(await findAxeProblemsInThemes(page), [], path)
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       t.ok(wide <= width, `${path} is ${wide} px wide`)
     }

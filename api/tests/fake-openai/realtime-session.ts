@@ -22,6 +22,8 @@ export type FakeRealtimeSession = {
   config(): SessionConfig
   /** All audio that was appended, cleared or not. */
   appended(): Buffer
+  /** How much that is so far. */
+  appendedBytes(): number
   /** Sends a frame as it is: malformed, or of a kind nobody knows. */
   sendRaw(frame: string): void
   /** The session's time is up: an error event, then close 1001. */
@@ -282,6 +284,7 @@ export const serveSession = (socket: WebSocket, options: SessionOptions): FakeRe
     items,
     config: () => config,
     appended: () => Buffer.concat(audio),
+    appendedBytes: () => audio.reduce((sum, piece) => sum + piece.length, 0),
     sendRaw: frame => socket.send(frame),
     expire: () => {
       const message = 'Your session hit the maximum duration of 60 minutes.'

@@ -16,12 +16,27 @@ export const WORDS_OF: Record<RecordingName, { text: string; count: number }> = 
 export type Noise = 'hiss' | 'rumble'
 export type Room = { noise: Noise; decibelsBelowVoice: number; volume: number }
 
-const samplesOf = (name: RecordingName) => {
+const readSamples = (name: RecordingName) => {
   const bytes = readFileSync(new URL(`${name}.wav`, import.meta.url)).subarray(WAV_HEADER_BYTES)
-  return Float32Array.from(
-    { length: bytes.length / 2 },
+  return new Float32Array(bytes.length / 2).map(
     (_, index) => bytes.readInt16LE(2 * index) / PCM16_SCALE,
   )
+}
+const known = new Map<RecordingName, Float32Array>()
+const samplesOf = (name: RecordingName): Float32Array => {
+  const samples = known.get(name) ?? readSamples(name)
+  known.set(name, samples)
+  return samples
+}
+
+const join = (clips: readonly Float32Array[]) => {
+  const joined = new Float32Array(clips.reduce((length, clip) => length + clip.length, 0))
+  let at = 0
+  for (const clip of clips) {
+    joined.set(clip, at)
+    at += clip.length
+  }
+  return joined
 }
 
 const rootMeanSquare = (samples: Float32Array) =>
@@ -49,7 +64,7 @@ export const play = (parts: (number | RecordingName)[], room: Room): Float32Arra
   const clips = parts.map(part =>
     typeof part === 'number' ? new Float32Array((part * RECORDING_RATE) / 1000) : samplesOf(part),
   )
-  const voice = Float32Array.from(clips.flatMap(clip => [...clip]))
+  const voice = join(clips)
   const loudness = rootMeanSquare(voice.filter(sample => sample !== 0))
   const below = loudness * 10 ** (-room.decibelsBelowVoice / 20)
   return noiseOf(room.noise, voice.length).map(

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { findBinaries } from '#scripts/postgres.ts'
+import { isWhole } from '#scripts/whole-tests.ts'
 import { runChaos } from './run-chaos.ts'
 
 const skip = !findBinaries() && 'no PostgreSQL 15 or newer is installed here'
@@ -9,7 +10,8 @@ t.test(
   { skip },
   async t => {
     const say = (line: string) => t.comment(line)
-    for (const { name, faults, lines } of await runChaos({ seconds: 10, debaters: 6, say })) {
+    const options = { seconds: 10, debaters: 6, isShort: !isWhole, say }
+    for (const { name, faults, lines } of await runChaos(options)) {
       for (const line of lines) t.comment(line)
       t.same(faults, [], name)
     }

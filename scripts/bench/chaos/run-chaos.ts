@@ -11,12 +11,24 @@ import { createLedger, type Ledger } from './ledger.ts'
 import { type ChaosModel, startModel } from './model.ts'
 import { type ChaosServer, createServer } from './server.ts'
 
-/** What happens when, as shares of the whole time; `for` is how long it lasts. */
-type ChaosFault = { at: number; for?: number; what: string; begin(): unknown; end?(): unknown }
+/**
+ * What happens when, as shares of the whole time; `for` is how long it lasts, `isAgain` that it
+ * has happened before.
+ */
+type ChaosFault = {
+  at: number
+  for?: number
+  isAgain?: true
+  what: string
+  begin(): unknown
+  end?(): unknown
+}
 
 export type ChaosOptions = {
   seconds: number
   debaters: number
+  /** Each fault happens once. */
+  isShort?: boolean
   say(line: string): void
 }
 
@@ -57,16 +69,30 @@ const faultsOfPostgres = (
     end: second.resume,
   },
   { at: 0.46, what: 'PostgreSQL is restarted', begin: postgres.restart },
-  { at: 0.6, what: 'the first server is killed', begin: killAndStart(first) },
-  { at: 0.74, for: 0.08, what: 'the model is dead', begin: model.die, end: model.live },
-  { at: 0.86, for: 0.05, what: 'PostgreSQL is frozen', begin: postgres.freeze, end: postgres.thaw },
-  { at: 0.94, what: 'the second server is killed', begin: killAndStart(second) },
+  { at: 0.6, isAgain: true, what: 'the first server is killed', begin: killAndStart(first) },
+  {
+    at: 0.74,
+    for: 0.08,
+    isAgain: true,
+    what: 'the model is dead',
+    begin: model.die,
+    end: model.live,
+  },
+  {
+    at: 0.86,
+    for: 0.05,
+    isAgain: true,
+    what: 'PostgreSQL is frozen',
+    begin: postgres.freeze,
+    end: postgres.thaw,
+  },
+  { at: 0.94, isAgain: true, what: 'the second server is killed', begin: killAndStart(second) },
 ]
 
 const faultsOfEmbedded = (server: ChaosServer): ChaosFault[] => [
   { at: 0.15, what: 'it is killed', begin: killAndStart(server) },
   { at: 0.35, for: 0.33, what: 'it is paused', begin: server.pause, end: server.resume },
-  { at: 0.8, what: 'it is killed', begin: killAndStart(server) },
+  { at: 0.8, isAgain: true, what: 'it is killed', begin: killAndStart(server) },
 ]
 
 const play = async (faults: readonly ChaosFault[], ms: number, say: (line: string) => void) => {
@@ -103,8 +129,10 @@ const leaksOf = (
   return `${before} → ${files} open files, ${megabytes()} MB`
 }
 
-const runScene = async (scene: Scene, { seconds, say }: ChaosOptions): Promise<ChaosReport> => {
+const runScene = async (scene: Scene, options: ChaosOptions): Promise<ChaosReport> => {
   const { name, servers, settings } = scene
+  const { seconds, isShort = false, say } = options
+  const faults = scene.faults.filter(({ isAgain }) => !isShort || !isAgain)
   const ledger = createLedger()
   await addWitnesses(settings)
   for (const server of servers) await server.start()
@@ -116,7 +144,7 @@ const runScene = async (scene: Scene, { seconds, say }: ChaosOptions): Promise<C
     createDebater({ name: `Debater${nth}`, urls, paceMs: PACE_MS, ledger }),
   )
   await Promise.all([
-    play(scene.faults, ms, line => say(`${name}: ${line}`)),
+    play(faults, ms, line => say(`${name}: ${line}`)),
     ...debaters.map(({ run }) => run(() => Date.now() > overAt)),
   ])
   await pause(QUIET_MS)

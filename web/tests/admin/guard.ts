@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
-import { findAxeProblemsInLightAndDark } from '../find-axe-problems.ts'
+import { findAxeProblemsInThemes } from '../find-axe-problems.ts'
 import { ada, openPage, shown, signedIn } from './app.ts'
 
 /** As rows do when others come: the mouse moves on before the browser has drawn what is below. */
@@ -74,7 +74,7 @@ t.test('an administrator is invited by a link, and revoked again', async t => {
   const { page: theirs } = await openPage()
   await theirs.goto(link)
   await theirs.getByLabel('Full Name').waitFor()
-  t.same(await findAxeProblemsInLightAndDark(theirs), [])
+  t.same(await findAxeProblemsInThemes(theirs), [])
   await theirs.getByLabel('Full Name').fill('Grace Hopper')
   await theirs.getByLabel('Password', { exact: true }).fill('grace-secret')
   await theirs.getByRole('button', { name: 'Accept the invitation' }).click()

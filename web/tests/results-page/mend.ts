@@ -1,5 +1,5 @@
 import t from 'tap'
-import { findAxeProblemsInLightAndDark } from '../find-axe-problems.ts'
+import { findAxeProblemsInThemes } from '../find-axe-problems.ts'
 import { ada, end, first, isInSight, open, PHONE, RUDE } from './app.ts'
 
 t.test('a sentence is mended and judged again, before and after', async t => {
@@ -49,7 +49,7 @@ t.test('one goes on from a mended turn, and the new debate is called a continuat
   t.equal(new URL((await link.getAttribute('href')) ?? '', page.url()).href, href)
   await page.getByText('A continuation is not compared.').waitFor()
   t.equal(await page.getByRole('heading', { name: 'Performance Trend' }).count(), 0)
-  t.same(await findAxeProblemsInLightAndDark(page), [])
+  t.same(await findAxeProblemsInThemes(page), [])
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.goto('/profile')
   await page.getByText('Continuation').waitFor()

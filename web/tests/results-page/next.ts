@@ -1,5 +1,5 @@
 import t from 'tap'
-import { findAxeProblemsInLightAndDark } from '../find-axe-problems.ts'
+import { findAxeProblemsInThemes } from '../find-axe-problems.ts'
 import { ada, end, first, isInSight, LAPTOP, open, openPage, PHONE, play } from './app.ts'
 
 t.test('two clicks lead from the score to the first word of the next debate', async t => {
@@ -21,7 +21,7 @@ t.test('the next motion comes with its reason and starts from either side', asyn
   t.equal(await next.getAttribute('aria-expanded'), 'true')
   const way = page.getByRole('link', { name: 'Argue against it' })
   await page.waitForFunction(isInSight, await way.elementHandle())
-  t.same(await findAxeProblemsInLightAndDark(page), [])
+  t.same(await findAxeProblemsInThemes(page), [])
   await way.click()
   await page.waitForURL(/\/debate\?debate=/)
   await page.getByText('You argue against').first().waitFor()
@@ -70,7 +70,7 @@ t.test('a guest is invited to keep an unfinished and an unscored debate too', as
   await page.reload()
   await page.getByRole('heading', { name: 'This debate has no score' }).waitFor()
   await banner.waitFor()
-  t.same(await findAxeProblemsInLightAndDark(page), [])
+  t.same(await findAxeProblemsInThemes(page), [])
   await banner.getByRole('button', { name: 'Maybe later' }).click()
   await banner.waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Argue it again' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { findAxeProblemsInLightAndDark } from '../find-axe-problems.ts'
+import { findAxeProblemsInThemes } from '../find-axe-problems.ts'
 import { holdBack } from '../layout-shift.ts'
 import { ada, first, LAPTOP, open, openPage, PHONE, swapped } from './app.ts'
 
@@ -102,7 +102,7 @@ t.test('the index stays in sight, opens a section where it stands and names it',
   await page.locator('details:not([open])').evaluateAll(folds => {
     for (const fold of folds) fold.setAttribute('open', '')
   })
-  t.same(await findAxeProblemsInLightAndDark(page), [], 'everything open')
+  t.same(await findAxeProblemsInThemes(page), [], 'everything open')
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   t.ok(wide <= PHONE.viewport.width, `${wide} px wide`)
   t.same(problems, [])
@@ -115,7 +115,7 @@ t.test('both sides are compared, and a link leads to the other one', async t => 
   t.equal(await sides.getByRole('row').count(), 1 + 1 + 7)
   t.equal(await sides.getByRole('columnheader', { name: 'For' }).count(), 1)
   await sides.getByRole('rowheader', { name: 'Refutation' }).waitFor()
-  t.same(await findAxeProblemsInLightAndDark(page), [])
+  t.same(await findAxeProblemsInThemes(page), [])
   await sides.getByRole('link', { name: 'Results of the other side' }).click()
   await page.waitForURL(`/results/${first}`)
   t.same(problems, [])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
 import { beginDebate, registerUser } from '#api/tests/factories.ts'
-import { findAxeProblemsInLightAndDark } from '../find-axe-problems.ts'
+import { findAxeProblemsInThemes } from '../find-axe-problems.ts'
 import { answer, app, asUser, cutOff, email, shown, storedToken, token } from './app.ts'
 
 t.test(
@@ -152,7 +152,7 @@ t.test('profile: a new address and a new password need the current one', async t
   await current.fill(ada.password)
   await next.fill('password1')
   await shown(page, 'Many people use this password')
-  t.strictSame(await findAxeProblemsInLightAndDark(page), [])
+  t.strictSame(await findAxeProblemsInThemes(page), [])
   await next.fill('short')
   await save.click()
   t.equal(await errorOf('New password'), 'Password must be at least 6 characters')

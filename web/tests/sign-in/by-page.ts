@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { beginDebate } from '#api/tests/factories.ts'
 import { openWithProvider, PEOPLE, PROVIDER } from '#api/tests/sign-in/start-provider.ts'
-import { findAxeProblemsInLightAndDark } from '../find-axe-problems.ts'
+import { findAxeProblemsInThemes } from '../find-axe-problems.ts'
 import { openBrowser } from '../open-browser.ts'
 
 const app = await openWithProvider(t)
@@ -57,7 +57,7 @@ t.test('from the login, with a debate that waits: it begins, and keeps the accou
   await page.reload()
   await page.getByText('Your debate is ready').waitFor()
   await page.getByRole('heading', { name: 'Or continue with' }).waitFor()
-  t.strictSame(await findAxeProblemsInLightAndDark(page), [])
+  t.strictSame(await findAxeProblemsInThemes(page), [])
   await signIn(page, 'ada')
   await page.waitForURL(/\/debate\?debate=/)
   await page.locator('[data-speaker="ai"]').first().waitFor()

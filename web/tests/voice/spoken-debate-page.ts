@@ -5,7 +5,7 @@ import { lengthOf } from '#api/tests/fake-openai/tone.ts'
 
 /** Milliseconds of audio that the voice service has got so far. */
 export const sentMs = ({ realtime }: FakeOpenAi): number =>
-  lengthOf(realtime.sessions.reduce((sum, session) => sum + session.appended().length, 0))
+  lengthOf(realtime.sessions.reduce((sum, session) => sum + session.appendedBytes(), 0))
 
 /** From the home page through its dialog. */
 export const chooseSpeaking = async (page: Page): Promise<void> => {

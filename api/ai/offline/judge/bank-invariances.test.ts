@@ -10,6 +10,7 @@ import {
   type Stance,
 } from '#schema/constants.ts'
 import { readHeads } from '#schema/motions/read-heads.ts'
+import { someOf } from '#scripts/whole-tests.ts'
 import { findArguments } from '../arguments/find-arguments.ts'
 import { debateOf, PLAIN_JUDGE, type Sample, shuffled, withoutAnswers } from './test-debates.ts'
 
@@ -18,8 +19,7 @@ import { debateOf, PLAIN_JUDGE, type Sample, shuffled, withoutAnswers } from './
 // of the shared rubric carry; where they do not carry everywhere, the share that must hold is
 // named.
 const judge = PLAIN_JUDGE
-// Every fifth motion is enough to see a rule break; WHOLE_BANK=1 asks them all.
-const MOTIONS = readHeads().filter((_head, nth) => process.env.WHOLE_BANK || nth % 5 === 0)
+const MOTIONS = someOf(readHeads(), 15)
 
 const CONNECTIVES: Record<
   Language,

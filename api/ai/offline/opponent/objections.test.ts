@@ -3,6 +3,7 @@ import type { DebateSoFar, SpokenTurn } from '#api/ai/opponent.ts'
 import { LANGUAGES, type Language, STANCES, type Stance } from '#schema/constants.ts'
 import { listMotions } from '#schema/motions/list-motions.ts'
 import { readHeads } from '#schema/motions/read-heads.ts'
+import { isWhole, someOf } from '#scripts/whole-tests.ts'
 import { otherStance } from '../arguments/case-material.ts'
 import { findArguments } from '../arguments/find-arguments.ts'
 import type { Objection, Point } from '../arguments/point.ts'
@@ -17,22 +18,21 @@ const WORDINGS = new Map(readHeads().map(({ key, wording }) => [key, wording]))
 const pointsOf = (key: string, language: Language, side: Stance): readonly Point[] =>
   findArguments(key, language)?.[side] ?? []
 
-const isWhole = ({ wordings, again }: Objection) => wordings.length > 0 && again !== ''
+const isComplete = ({ wordings, again }: Objection) => wordings.length > 0 && again !== ''
 
 /** The sides of motions whose arguments all have whole objections. */
 const WHOLE = [...listMotions().keys()].flatMap(key =>
   LANGUAGES.flatMap(language =>
     STANCES.map(side => ({ key, language, side, points: pointsOf(key, language, side) })).filter(
-      ({ points }) => points.every(point => point.objections.every(isWhole)),
+      ({ points }) => points.every(point => point.objections.every(isComplete)),
     ),
   ),
 )
 
-// A few are enough to see a rule break, and a side costs most by its first reply; WHOLE_BANK=1 asks
-// all. Five steps over the four sides of each motion, so that all four come.
-const isWholeBank = Boolean(process.env.WHOLE_BANK)
-const SIDES = WHOLE.filter((_side, nth) => isWholeBank || nth % 5 === 0)
-const STEP = isWholeBank ? 1 : 4
+// A side costs most by its first reply. An odd step over the four sides of each motion, so that
+// all four come.
+const SIDES = someOf(WHOLE, 15)
+const STEP = isWhole ? 1 : 4
 let asked = 0
 const isAsked = (): boolean => asked++ % STEP === 0
 
@@ -76,7 +76,7 @@ t.test('at least one motion has whole objections', async t => {
 
 t.test('an objection is known by its own words and its wordings, in any order', async t => {
   const unknown: string[] = []
-  for (const { key, language, points } of WHOLE) {
+  for (const { key, language, points } of someOf(WHOLE, 3)) {
     const { heardIn } = createObjectionMatcher(points)
     for (const point of points)
       for (const objection of point.objections)
@@ -113,8 +113,11 @@ t.test(
             else if (heard) count.wrong += 1
           }
     t.comment(count)
-    t.ok(count.right >= 0.18 * count.all, `${count.right} of ${count.all} are known`)
-    t.ok(count.wrong <= 0.07 * count.all, `${count.wrong} of ${count.all} are taken for another`)
+    // A share of a few hundred may be some hundredths off.
+    const least = isWhole ? 0.18 : 0.12
+    t.ok(count.right >= least * count.all, `${count.right} of ${count.all} are known`)
+    const most = isWhole ? 0.07 : 0.11
+    t.ok(count.wrong <= most * count.all, `${count.wrong} of ${count.all} are taken for another`)
   },
 )
 

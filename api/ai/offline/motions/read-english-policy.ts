@@ -43,6 +43,16 @@ const ACTS: ReadonlySet<PolicyKind> = new Set(['enable', 'adjust', 'reform'])
 
 const STATUS = /^(a|an) (compulsory|mandatory|required|basic|human|fundamental|universal)\b/i
 
+const PRONOUNS = new Map([
+  ['we', 'us'],
+  ['i', 'me'],
+  ['he', 'him'],
+  ['she', 'her'],
+  ['they', 'them'],
+])
+/** To whom something is done: "we" as "us". */
+const asObject = (actor: string): string => PRONOUNS.get(actor.toLowerCase()) ?? actor
+
 /** What it is to make something "compulsory", "illegal", "free". */
 const verbFor = (status: string): string => {
   if (/\b(mandatory|compulsory|required|obligatory)\b/i.test(status)) return 'require'
@@ -94,7 +104,7 @@ const readPassive = (text: string): MotionKind | null => {
   const isDenied = [found.before, found.after].some(denial => Boolean(denial?.trim()))
   const flipped = isDenied || /(should|must)n[’']t/i.test(text)
   return isUsable(found.object)
-    ? readFate(found.object, found.rest ?? '', { flipped, isKept: found.kept !== undefined })
+    ? readFate(asObject(found.object), found.rest ?? '', { flipped, isKept: found.kept !== undefined })
     : unread(flipped)
 }
 

@@ -44,6 +44,7 @@ const TABLE: [Language, string, MotionKind][] = [
   ],
   ['en', 'Should we legalise marijuana?', policy('permit', 'legalising marijuana')],
   ['en', 'Teenagers should be allowed to vote', policy('permit', 'allowing teenagers to vote')],
+  ['en', 'We should be allowed to row at noon', policy('permit', 'allowing us to row at noon')],
   [
     'en',
     'Children under 16 should not use social media',

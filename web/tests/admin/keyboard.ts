@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { registerUser } from '#api/tests/factories.ts'
+import { registerUser, until } from '#api/tests/factories.ts'
 import { ada, app, rowsOf, scored, shown, showsRows, signedIn } from './app.ts'
 
 /** The debates of app.ts and the one that was news. */
@@ -121,6 +121,7 @@ t.test('the palette finds pages, users and topics; keys are shown and switched o
   await tabTo(page, 'Single keys act')
   await page.keyboard.press('Space')
   await page.keyboard.press('Escape')
+  await help.waitFor({ state: 'hidden' })
   await page.keyboard.press('j')
   t.equal(await isFocused(page, 0), false, 'single keys are off')
   await page.keyboard.press('Control+k')
@@ -129,8 +130,9 @@ t.test('the palette finds pages, users and topics; keys are shown and switched o
   await tabTo(page, 'Single keys act')
   await page.keyboard.press('Space')
   await page.keyboard.press('Escape')
+  await help.waitFor({ state: 'hidden' })
   await page.keyboard.press('j')
-  t.equal(await isFocused(page, 0), true, 'and on again')
+  await until('single keys are on again', () => isFocused(page, 0))
   await page.keyboard.press('Control+k')
   await page.keyboard.type('coffee')
   await page.getByRole('option', { name: 'Tea is better than coffee' }).waitFor()

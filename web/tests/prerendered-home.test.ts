@@ -10,6 +10,8 @@ const openPage = await openBrowser(t, app.url)
 /** The app itself; the small script that looks whom the page suits is not held back. */
 const APP = '**/assets/index-*.js'
 const question = (page: Page) => page.locator('h1', { hasText: 'What will you argue?' })
+const paintings = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
 
 t.test('a newcomer reads home before the app is there, and then uses the same page', async t => {
   const { page, problems } = await openPage()
@@ -18,6 +20,9 @@ t.test('a newcomer reads home before the app is there, and then uses the same pa
   await question(page).waitFor()
   await page.getByText('Everyone knows', { exact: true }).waitFor()
   t.equal(await page.locator('#root').getAttribute('inert'), '')
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  t.equal(await paintings(page), 1)
   const late = page.locator('script[type=module], link[rel=modulepreload], link[rel=preload]')
   for (const link of await late.all())
     t.equal(await link.getAttribute('fetchpriority'), 'low', 'styles have the line first')
@@ -49,7 +54,9 @@ t.test('whom it does not suit never sees it', async t => {
     const letGo = await holdBack(page, APP)
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('h1').waitFor({ state: 'attached' })
-    t.equal(await page.locator('h1').isVisible(), false, key)
+    // Until the styles are there nothing is painted, and what they will hide counts as visible.
+    await page.locator('h1').waitFor({ state: 'hidden' })
+    t.equal(await paintings(page), 0, key)
     letGo()
     await question(page).waitFor()
     t.same(problems, [])

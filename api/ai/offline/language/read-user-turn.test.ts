@@ -160,6 +160,8 @@ t.test('repeats, copies, questions and other languages are seen', t => {
   const own =
     'People who will live longest with a decision deserve some say in it, and so do the rest.'
   t.equal(read(own, [], [own]).copied, true)
+  const ours = 'Most jobs can’t be done from home, and nobody asks it of those who do them.'
+  t.equal(read('Most jobs can’t be done from home', [], [ours]).copied, false)
   t.equal(
     read('Zoos protect animals. What do you say to that?').question,
     'What do you say to that?',

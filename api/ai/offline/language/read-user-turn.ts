@@ -27,6 +27,8 @@ export type UserTurn = {
   otherLanguage: boolean
 }
 
+/** Letters; who says less in our words is speaking of the same thing. */
+const SHORTEST_COPY = { en: 60, zh: 20 } satisfies Record<Language, number>
 /** A longer one says more than that. */
 const LONGEST_CHALLENGE = { en: 100, zh: 24 } satisfies Record<Language, number>
 
@@ -53,7 +55,10 @@ export const readUserTurn = (
   // What the opponent quoted back are the user's own words.
   const sources = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
   const sentences = splitSentences(text).slice(0, 120)
-  const copied = repeats === 0 && copiedShare(text.slice(0, 1000), sources) > 0.6
+  const copied =
+    repeats === 0 &&
+    text.length >= SHORTEST_COPY[language] &&
+    copiedShare(text.slice(0, 1000), sources) > 0.6
   const ownWords = new Set(splitSentences(sources).map(normalise))
   const fromUser = copied
     ? []

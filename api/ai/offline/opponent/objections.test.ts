@@ -136,7 +136,7 @@ t.test('an objection gets its answer, and its answer answered what follows it', 
 })
 
 t.test('an answer is said only to its objection, with its point where nobody made it', async t => {
-  const besides = { en: 'I had pancakes for breakfast and then a long nap.', zh: '早饭很好吃。' }
+  const besides = { en: 'Pancakes with syrup are my favourite breakfast.', zh: '早饭很好吃。' }
   const count = { answered: 0, all: 0 }
   for (const where of SIDES) {
     const [made, other] = where.points

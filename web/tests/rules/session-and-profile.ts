@@ -30,7 +30,7 @@ t.test(
     const theirs = (await registerUser(app)).token
     const leaving = await asUser(theirs)
     await leaving.goto('/profile')
-    await leaving.getByRole('button', { name: 'Log Out' }).click()
+    await leaving.getByRole('button', { name: 'Log Out', exact: true }).click()
     await leaving.waitForURL('/')
     t.equal(await storedToken(leaving), null)
     await leaving.goto('/profile')

@@ -31,6 +31,7 @@ const SIGNS: Record<DebateFigure, 1 | -1> = {
   emptyTalk: -1,
   weighing: 1,
   asserting: -1,
+  hedging: -1,
   relevant: 1,
   joined: 1,
   quoting: 1,
@@ -41,6 +42,8 @@ const SIGNS: Record<DebateFigure, 1 | -1> = {
 /** Ridge penalties, in debates. Punctuation is easily put on, so it may not decide. */
 const PENALTY = { usual: 8, joined: 60 }
 const STEPS = 300
+/** Where a debate stands whose figures are all usual, 0–100: coaches differ in how hard they mark. */
+const MIDDLE = 52
 /** So many debates of a language weigh as much as all debates, when its usual figures are taken. */
 const SHRINK = 35
 
@@ -83,9 +86,9 @@ const fitSum = <F extends DebateFigure>(
   const rows = fitted.map(({ values, language }) =>
     recordOf(figures, figure => standardFigure(values[figure], scales[language][figure])),
   )
-  const start = mean(fitted.map(({ target }) => target))
+  const middle = mean(fitted.map(({ target }) => target))
   const weights = recordOf(figures, () => 0)
-  const left = fitted.map(({ target }) => target - start)
+  const left = fitted.map(({ target }) => target - middle)
   for (let step = 0; step < STEPS; step += 1)
     for (const figure of figures) {
       const before = weights[figure]
@@ -100,7 +103,7 @@ const fitSum = <F extends DebateFigure>(
         left[at] = (left[at] ?? 0) + (before - after) * row[figure]
       })
     }
-  return { start, weights, scales }
+  return { start: MIDDLE, weights, scales }
 }
 
 const lineFrom = (from: readonly number[], to: readonly number[]) => {

@@ -15,6 +15,7 @@ export const CASE_FIGURES = [
   'emptyTalk',
   'weighing',
   'asserting',
+  'hedging',
   'relevant',
   'joined',
 ] as const
@@ -115,6 +116,7 @@ const nearness = ({ heard, relevance, spoken }: ReadDebate): number => {
 
 const WEIGHING: readonly Mark[] = ['weighing', 'decides']
 const ASSERTING: readonly Mark[] = ['importance', 'appeal']
+const HEDGING: readonly Mark[] = ['hedge']
 
 /** The mean share of words that belong to the motion; a turn counts by its length. */
 const relevanceOf = (
@@ -154,6 +156,7 @@ const readCase = (
     emptyTalk: empty / words,
     weighing: Math.min(MOST.weighing, times(full.filter(isOnMatter), WEIGHING)),
     asserting: times(full, ASSERTING),
+    hedging: times(full, HEDGING),
     relevant: relevance.field.isKnown
       ? Math.min(MOST.relevant, relevanceOf(sentences, shareAt))
       : null,

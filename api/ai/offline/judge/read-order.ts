@@ -65,7 +65,7 @@ const placeClose = ({ isFirst, isLast }: Place) => {
 /** "First" and "second" open a turn, or a new point after two sentences of the last one. */
 const placeOrdinal = ({ sentence, further, isFirst, isLast }: Place) => {
   if (isFirst) return 1
-  return further?.at === sentence.at && !isLast ? 0.7 : 0.3
+  return further?.at === sentence.at && !isLast ? 0.85 : 0.3
 }
 
 /** Weighing comes last in the debate, with no more than a close behind it. */

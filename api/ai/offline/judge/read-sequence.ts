@@ -28,6 +28,8 @@ export const readSequence = (
   // Of two turns the own case may be in any order: there only the answers count.
   const counts = places.length > 2 ? 'all' : 'answers'
   const placed = counts === 'all' ? ours : ours.filter(({ isRebuttal }) => isRebuttal)
+  // One answer alone may have come late, and is in no order.
+  if (places.some(at => placed.every(sentence => sentence.at !== at))) return 0
   const turns = places.flatMap(at => {
     const last = theirs.findLast(sentence => sentence.at < at)?.at
     return last === undefined ? [] : [{ own: stemsAt(placed, at), before: stemsAt(theirs, last) }]

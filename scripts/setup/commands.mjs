@@ -33,6 +33,7 @@ export const COMMANDS = {
   'bench:bundle': { script: 'scripts/bench/home-bundle.ts', tools: true, web: true },
   'bench:mend': { script: 'scripts/bench/mend.ts', tools: true, web: true },
   'bench:paint': { script: 'scripts/bench/home-paint.ts', tools: true, web: true },
+  'bench:verdict': { script: 'scripts/bench/verdict.ts', tools: false, web: false },
   'bench:opponent': { script: 'scripts/bench/opponent.ts', tools: false, web: false },
   'bench:judge': { script: 'scripts/bench/judge-figures.ts', tools: false, web: false },
   'bench:outside': { script: 'scripts/bench/outside-motions.ts', tools: false, web: false },

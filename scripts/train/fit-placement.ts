@@ -103,7 +103,10 @@ const fitSum = <F extends DebateFigure>(
         left[at] = (left[at] ?? 0) + (before - after) * row[figure]
       })
     }
-  return { start: MIDDLE, weights, scales }
+  // A fit keeps to the middle; scores are to be spread as the marks are.
+  const placed = fitted.map(({ target }, at) => target - (left[at] ?? 0))
+  const widened = spread(fitted.map(({ target }) => target)) / (spread(placed) || 1)
+  return { start: MIDDLE, weights: recordOf(figures, figure => weights[figure] * widened), scales }
 }
 
 const lineFrom = (from: readonly number[], to: readonly number[]) => {

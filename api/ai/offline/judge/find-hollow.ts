@@ -12,7 +12,7 @@ import type { Sentence } from './sentence.ts'
  */
 const LEAST: Record<Language, { told: number; density: number; belonging: number }> = {
   en: { told: 0.45, density: 0.055, belonging: 0.12 },
-  zh: { told: 0.6, density: 0.08, belonging: 0.25 },
+  zh: { told: 0.6, density: 0.08, belonging: 0.12 },
 }
 /** A turn holds together by words of grammar; of fewer words nobody can tell. */
 const LEAST_GRAMMAR: Record<Language, number> = { en: 0.28, zh: 0.13 }
@@ -26,7 +26,7 @@ const FRAGMENT: Record<Language, { words: number; grammar: number }> = {
  * In a turn of this credit, 0–1, each English sentence is taken to be about the motion. The table
  * has too few Chinese words for that.
  */
-const TRUSTED: Record<Language, number> = { en: 0.5, zh: 2 }
+const TRUSTED: Record<Language, number> = { en: 0.5, zh: 0.65 }
 /** The opponent's own sentence said back must bring so much that is new. */
 const LEAST_NEW = 0.5
 

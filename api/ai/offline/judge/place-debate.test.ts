@@ -15,7 +15,10 @@ t.test('where nobody can tell, a debate stands in the middle', async t => {
 t.test('every weight has the sign that a coach would give it', async t => {
   for (const { weights } of [PLACEMENT.level, PLACEMENT.refutation])
     for (const [figure, weight] of Object.entries(weights))
-      t.ok(['emptyTalk', 'asserting', 'hedging'].includes(figure) ? weight <= 0 : weight >= 0, figure)
+      t.ok(
+        ['emptyTalk', 'asserting', 'hedging'].includes(figure) ? weight <= 0 : weight >= 0,
+        figure,
+      )
 })
 
 t.test('one unusual figure cannot decide, and no place is outside 0 to 100', async t => {

@@ -57,11 +57,11 @@ const objectionsTo = (nth: number, language: Language): string =>
       .join(' '),
   )
 
-type Kind = { name: string; language: Language; text: (nth: number) => string }
+type TextKind = { name: string; language: Language; text: (nth: number) => string }
 
-const KINDS: readonly Kind[] = [
+const KINDS: readonly TextKind[] = [
   ...LANGUAGES.map(
-    (language): Kind => ({
+    (language): TextKind => ({
       name: `speech in ${language}`,
       language,
       text: nth => pieceOf(language, nth),
@@ -69,7 +69,7 @@ const KINDS: readonly Kind[] = [
   ),
   { name: 'short sentences', language: 'en', text: nth => shortSentences(pieceOf('en', nth)) },
   ...LANGUAGES.map(
-    (language): Kind => ({
+    (language): TextKind => ({
       name: `objections in ${language}`,
       language,
       text: nth => objectionsTo(nth, language),
@@ -85,7 +85,7 @@ const KINDS: readonly Kind[] = [
 ]
 
 /** The opponent makes its prepared points and goes on; the user only says what the kind says. */
-const debateOf = ({ language, text }: Kind, nth: number): JudgedDebate => {
+const debateOf = ({ language, text }: TextKind, nth: number): JudgedDebate => {
   const { motion, points } = argumentsOf(nth, language)
   const made = points.map(point => textsOf(point).join(' '))
   return {

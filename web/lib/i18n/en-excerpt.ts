@@ -11,6 +11,6 @@ export const enExcerpt = {
   mended:
     'Phones harm children, because each message cuts a talk or a thought short. In my class, ' +
     'whoever looked at one had lost the thread of the sum.',
-  before: 42,
-  after: 52,
+  before: 40,
+  after: 53,
 }

@@ -4,8 +4,8 @@ import { isHan } from '../language/words.ts'
 type JudgedTurn = JudgedDebate['turns'][number]
 
 /** What is read of a debate, in characters; a Chinese one says as much as two of another script. */
-const MOST_READ = 24_000
-const MOST_READ_HAN = 8_000
+const MOST_READ = 20_000
+const MOST_READ_HAN = 7_000
 /** Of a turn that is too long the beginning is read, and, by the rest of its share, the end. */
 const BEGINNING = 0.65
 const LAST_END = /^[\s\S]*[.!?…。！？；\n]/u

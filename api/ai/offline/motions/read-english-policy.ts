@@ -104,7 +104,10 @@ const readPassive = (text: string): MotionKind | null => {
   const isDenied = [found.before, found.after].some(denial => Boolean(denial?.trim()))
   const flipped = isDenied || /(should|must)n[’']t/i.test(text)
   return isUsable(found.object)
-    ? readFate(asObject(found.object), found.rest ?? '', { flipped, isKept: found.kept !== undefined })
+    ? readFate(asObject(found.object), found.rest ?? '', {
+        flipped,
+        isKept: found.kept !== undefined,
+      })
     : unread(flipped)
 }
 

@@ -1,5 +1,4 @@
 // One file, so that tap starts one process; the subjects stand apart.
-import './admin/only-administrators.ts'
 import './admin/over-rest.ts'
 import './admin/changes.ts'
 import './admin/csv.ts'

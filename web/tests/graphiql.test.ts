@@ -127,13 +127,16 @@ t.test('GraphiQL loads the schema and runs every GraphQL example of the READMEs'
   t.same(problems, [], 'nothing is refused by the policy')
 })
 
-t.test('a subscription that is refused says why', async t => {
+t.test('a subscription that is refused says why, at once', async t => {
   const { page } = await openPage({ permissions: CLIPBOARD })
+  const sockets: string[] = []
+  page.on('websocket', socket => sockets.push(socket.url()))
   await open(page)
   await write(page, 'Operation Editor', 'subscription { adminDebateChanged { kind } }')
   await runButton(page).click()
   await until('the refusal is shown', async () => Boolean((await readAnswer(page))?.errors ?? null))
   t.match(JSON.stringify(await readAnswer(page)), /Please log in as an administrator first/)
+  t.equal(sockets.length, 1, 'what is refused is not tried again')
 })
 
 /** An API key that may read debates; its secret. */

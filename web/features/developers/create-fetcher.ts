@@ -1,9 +1,13 @@
 import type { GraphiQLProps } from 'graphiql'
 import { getOperationAST, OperationTypeNode, parse } from 'graphql'
-import { createClient, type ExecutionResult } from 'graphql-ws'
+import { CloseCode, createClient, type ExecutionResult } from 'graphql-ws'
 import { graphqlSocketUrl } from '../../lib/graphql-socket-url.ts'
 
 type Fetcher = GraphiQLProps['fetcher']
+
+/** Who is refused once is refused again: the reader sees why at once instead of after the retries. */
+const isWorthRetrying = (closed: unknown): boolean =>
+  closed instanceof CloseEvent && closed.code !== CloseCode.Forbidden
 
 /** A socket that the server closes tells why in words. */
 const errorOf = (error: unknown): unknown =>
@@ -32,6 +36,7 @@ export const createFetcher = (readToken: () => string | null): Fetcher => {
     const authorization = headers.get('authorization')
     const client = createClient({
       url: graphqlSocketUrl(),
+      shouldRetry: isWorthRetrying,
       ...(authorization !== null && { connectionParams: { authorization } }),
     })
     return {

@@ -6,6 +6,7 @@ import { questionKindOf } from '../../language/read-question.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { copiedShare } from '../../language/similarity.ts'
 import { wordsOf } from '../../language/words.ts'
+import { withoutReport } from '../without-report.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import type { Examination, ReplyParts } from './examination.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
@@ -85,7 +86,7 @@ export const hasNoAnswerAgain = ({ asker }: Examination): boolean =>
 
 /**
  * An honest short answer to a question of the user: from the brief, else that we cannot say, which
- * decides nothing.
+ * decides nothing. A question that is put to nobody is an objection: what if it had an answer?
  */
 export const answerQuestion = (examination: Examination): ReplyParts => {
   const { prepared, asker, pending } = examination
@@ -94,7 +95,8 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   const question = questionOf(examination)
   if (question === null) return []
   const kind = questionKindOf(question)
-  if (answerCuesIn(language)['asks attention'].test(question)) {
+  const cues = answerCuesIn(language)
+  if (cues['asks attention'].test(question)) {
     const quote = wordsMeant(question, examination)?.quote ?? null
     return [quote === null ? null : asker.say(asker.book.heard, { q: quote })]
   }
@@ -103,10 +105,14 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   if (kind === 'define' && pending) return [simpler(examination)]
   const known = fromBrief(question, examination)
   if (known !== null) return [known]
-  if (answerCuesIn(language)['asks agreement'].test(question))
-    return [asker.say(asker.book.agreement)]
-  if (hasNoAnswerAgain(examination)) return []
+  if (cues['asks agreement'].test(question)) return [asker.say(asker.book.agreement)]
+  const isPutToUs = [cues['asks us'], cues['asks for something'], cues['asks a fact']].some(cue =>
+    cue.test(withoutReport(question, language)),
+  )
   const isLong = question.length > LONGEST_QUESTION[language] || /[“”"「」]/u.test(question)
+  const slots = { q: question.replace(/[?？.。!！\s]+$/u, '') }
+  if (!isPutToUs) return isLong ? [] : [asker.say(asker.book.suppose, slots)]
+  if (hasNoAnswerAgain(examination)) return []
   if (isLong) return [asker.say(asker.book['cannot say plain'])]
-  return [asker.say(asker.book['cannot say'], { q: question.replace(/[?？.。!！\s]+$/u, '') })]
+  return [asker.say(asker.book['cannot say'], slots)]
 }

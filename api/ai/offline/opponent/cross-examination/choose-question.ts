@@ -90,7 +90,7 @@ const TELLING_SHAPES: ReadonlySet<string> = new Set(['part', 'plan', 'weighs'])
 
 /** Begins to tell of somebody of one's own. */
 const OF_ONES_OWN: Record<Language, RegExp> = {
-  en: /^(?:in )?(?:my|our) (?!\w+ (?:was|is|were|are|there)\b)/i,
+  en: /^(?:in )?(?:my|our) (?!\w+ (?:was|is|were|are|there)\b|(?:\w+ ){1,2}would be\b)/i,
   zh: /^我(?:家|爸|妈|爷|奶|外|姐|哥|弟|妹|姑|叔|舅|姨|朋友|同学|邻居|室友|老师)/u,
 }
 

@@ -40,7 +40,7 @@ t.test(
   'a question that it cannot answer is met in the first sentence, and nothing is given away',
   async t => {
     const cases = [
-      ['en', KIOSK, 'The quay is crowded. Who would gain by such a move?'],
+      ['en', KIOSK, 'The quay is crowded. Whose idea was the pier?'],
       ['zh', STOVE, '火炉让大家晚上聚在一起。您那边会有什么损失？'],
     ] as const
     for (const [language, setting, text] of cases) {

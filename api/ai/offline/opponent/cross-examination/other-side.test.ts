@@ -20,6 +20,29 @@ t.test('what we asked for of the other side is not the user’s own, up to where
     ['You are right, lamps rust.'],
     'nor what they agree to',
   )
+  t.same(
+    otherSideIn('Boats need light. Somebody may say that lamps rust. But paint helps.', '', 'en'),
+    ['Somebody may say that lamps rust.'],
+    'nor what they foresee',
+  )
+  t.same(
+    otherSideIn(
+      'The second objection is rust. It is real, yet paint helps. Boats need light.',
+      '',
+      'en',
+    ),
+    ['The second objection is rust.'],
+  )
+  t.same(
+    otherSideIn(
+      'The bakers, because lamps cost them money. Where they’re wrong is a foggy night.',
+      'Who would see it otherwise, and where would they be wrong?',
+      'en',
+    ),
+    ['The bakers, because lamps cost them money.'],
+    'nor what others would say, as we asked',
+  )
+  t.same(otherSideIn('有人会说灯会生锈。可是刷漆就行。', '', 'zh'), ['有人会说灯会生锈。'])
   t.end()
 })
 

@@ -4,8 +4,8 @@ import { answerCuesIn } from './answer-cues.ts'
 
 /** Comes back to one's own side. */
 const TURNS: Record<Language, RegExp> = {
-  en: /\b(?:but|however|still|yet|though|anyway)\b/i,
-  zh: /但|可是|不过|然而|却|反过来/u,
+  en: /\b(?:but|however|still|yet|though|anyway)\b|\b(?:they|he|she)(?:['’]re| are| is|['’]s| go(?:es)?) wrong\b/i,
+  zh: /但|可是|不过|然而|却|反过来|错在/u,
 }
 
 /** Gives what the other side would say, or for whom it is right. */
@@ -14,11 +14,11 @@ const FOR_THEM: Record<Language, RegExp> = {
   zh: /最好的理由|他们会|对面/u,
 }
 /** In sentences: so soon one comes back to one's own side. */
-const SOON = 3
+const SOON = 4
 
 /**
- * The sentences of a turn that speak for the other side: what we asked for in our last turn, and
- * what is agreed to, until the user turns back.
+ * The sentences of a turn that speak for the other side: what we asked for in our last turn, what
+ * is agreed to, and an objection that is foreseen, until the user turns back.
  */
 export const otherSideIn = (text: string, lastTurn: string, language: Language): string[] => {
   const cues = answerCuesIn(language)
@@ -31,8 +31,11 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
     const isSoon = turned >= from && turned <= from + SOON
     return sentences.slice(from, isSoon ? turned : from + 1)
   }
-  const isAsked = cues['other side asked'].test(lastTurn) && FOR_THEM[language].test(text)
-  const asked = isAsked ? until(0) : []
+  const isTurnedSoon = turnFrom(0) >= 0 && turnFrom(0) <= SOON
+  const isAsked =
+    cues['other side asked'].test(lastTurn) && (isTurnedSoon || FOR_THEM[language].test(text))
   const agreed = sentences.findIndex(sentence => cues['agrees to that'].test(sentence))
-  return agreed < 0 ? asked : [...asked, ...until(agreed)]
+  const foreseen = sentences.flatMap((sentence, at) => (cues.foresees.test(sentence) ? [at] : []))
+  const from = [...(isAsked ? [0] : []), ...(agreed < 0 ? [] : [agreed]), ...foreseen]
+  return [...new Set(from.flatMap(until))]
 }

@@ -28,6 +28,18 @@ const spokenOf = (
   return topic ? 'topic' : 'other'
 }
 
+/** "I admit that lamps rust" and "lamps rust, I admit"; "lamps rust, and I admit that …" is about more. */
+const isAdmitted = (
+  { quote, sentence }: Pick<Quotable, 'quote' | 'sentence'>,
+  language: Language,
+): boolean => {
+  const found = answerCuesIn(language).admits.exec(sentence)
+  if (!found) return false
+  const from = sentence.indexOf(quote)
+  const isAtTheEnd = /^[\s.!。！]*$/u.test(sentence.slice(found.index + found[0].length))
+  return isAtTheEnd || found.index < from + quote.length
+}
+
 /**
  * Whether a claim says something against the user's own side: words that admit it, or a fault of
  * the very thing that the user prefers, or what is good about the other. What is turned in the same sentence does not count.
@@ -39,7 +51,7 @@ export const speaksAgainstSelf = (
 ): boolean => {
   const after = sentence.slice(sentence.indexOf(quote) + quote.length)
   if (TURNS[language].test(after)) return false
-  if (answerCuesIn(language).admits.test(sentence)) return true
+  if (isAdmitted({ quote, sentence }, language)) return true
   // "A flight is worse than ten summers at the lake" speaks of both.
   if (subject.kind !== 'choice' || COMPARES[language].test(quote)) return false
   const about = spokenOf(quote, subject, language)

@@ -41,6 +41,7 @@ const NAMES = [
   'dodge',
   'dodge plain',
   'contradiction',
+  'suppose',
   'cannot say',
   'cannot say plain',
   'answer from the brief',

@@ -56,9 +56,9 @@ t.test('a bare denial is asked for a reason, kindly', async t => {
 
 t.test('that it has no answer is said once', async t => {
   const [, ...replies] = await play(KIOSK, [
-    'The quay is crowded. Who would gain by such a move?',
+    'The quay is crowded. Who said that it must move?',
     'The hut is dry. Whose idea was the pier?',
-    'The bench has a roof. Which of the sailors wants that?',
+    'The bench has a roof. How many of the sailors want that?',
   ])
   const book = questionBookFor('en')
   const wordings = [...book['cannot say'], ...book['cannot say plain']]
@@ -66,6 +66,23 @@ t.test('that it has no answer is said once', async t => {
     replies.map(reply => isOneOf(reply, wordings)),
     [true, false, false],
   )
+})
+
+t.test('a question that is put to nobody is taken for the objection that it is', async t => {
+  const [, reply = ''] = await play(KIOSK, ['The quay is crowded. Who would carry the newspapers?'])
+  t.ok(reply.includes('“Who would carry the newspapers”'), reply)
+  t.ok(isOneOf(reply, questionBookFor('en').suppose), reply)
+})
+
+t.test('what is not the main thing carries no case', async t => {
+  const replies = await play(KIOSK, [
+    'The quay is crowded because the ferry lands there.',
+    'Well, the noise isn’t the main thing, but okay. The road to the pier is steep.',
+    'The roof keeps the newspapers dry.',
+    'The sailors know each other by name.',
+    'Old people cannot walk so far.',
+  ])
+  for (const reply of replies) t.notMatch(reply, 'main thing')
 })
 
 t.test('what was taken back carries no case', async t => {

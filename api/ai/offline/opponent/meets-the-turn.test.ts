@@ -89,3 +89,14 @@ t.test('a new point does not pass over the reason that nothing is known against'
   t.match(reply, /blocks the view|ugly/)
   t.end()
 })
+
+t.test('where nothing known meets a turn, it is asked what it says in particular', t => {
+  const reply = replyTo(
+    NUCLEAR,
+    'What decides it is who owns the harbour. The fishermen have waited for that since spring.',
+    'Coal smoke kills people every year.',
+  )
+  t.match(reply, /“who owns the harbour”[^?]*\?/)
+  t.notMatch(reply, phrases.question.join('|'), 'one question is enough')
+  t.end()
+})

@@ -8,7 +8,11 @@ import { answerActs, answerShort, meetAlways } from './answer-acts.ts'
 import { answerQuestion } from './answer-question.ts'
 import { type Argued, argueTurn, NOTHING, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
-import { crossExamine, questionAbout } from './cross-examination/cross-examine.ts'
+import {
+  crossExamine,
+  questionAbout,
+  sureQuestionAbout,
+} from './cross-examination/cross-examine.ts'
 import { findByMeaning, findDefence } from './find-answer.ts'
 import { isOwned, mainReason } from './let-stand.ts'
 import { addOwnBlock } from './own-block.ts'
@@ -141,6 +145,15 @@ const closes = ({ turn, debate }: Preparation) =>
 const isWeighingRound = ({ round, level }: Preparation) =>
   round >= level.weighsFrom && (level.signposts || round % WEIGHING.rounds !== WEIGHING.rests)
 
+/** Where nothing known meets the turn, what it says in particular is asked about; whether it was. */
+const askOfUnmet = (reply: Reply, prepared: Preparation): boolean => {
+  const { speech, tools, level } = prepared
+  const question = sureQuestionAbout(prepared)
+  if (question === null) return false
+  const sign = level.signposts ? speech.pick(tools.phrases['signpost: answer']) : null
+  return reply.add(tools.join([sign, question].filter(part => part !== null)))
+}
+
 /** Meets the turn: the points of ours that were spoken of, and what is left to do. */
 const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest; owns: boolean } => {
   const { turn, claims, isObjection } = prepared
@@ -155,7 +168,9 @@ const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest; own
     const hasAsked = about === null && claims.length > 0 && reply.add(questionAbout(prepared))
     return { ...NOTHING, spoken: about ? [about] : [], hasAsked, rest: 'own case', owns }
   }
-  return { ...argueTurn(reply, prepared), rest: 'own case', owns }
+  const argued = argueTurn(reply, prepared)
+  const hasAsked = argued.isUnmet && askOfUnmet(reply, prepared)
+  return { ...argued, hasAsked, isUnmet: argued.isUnmet && !hasAsked, rest: 'own case', owns }
 }
 
 /** What the card itself has something to say to. */

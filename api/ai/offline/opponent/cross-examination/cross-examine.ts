@@ -110,13 +110,16 @@ const askAbout = (
   return null
 }
 
-/** One question about the user's words, about what is surely there first. */
-const askBest = (examination: Examination): string | null =>
+/** One question about what the user's words surely say in particular. */
+const askSure = (examination: Examination): string | null =>
   askParticular(examination, 'own') ??
   askParticular(examination, 'main') ??
   askAbout(examination, (kind, at) => kind === 'structure' && at === 0) ??
-  askParticular(examination, 'side') ??
-  askAbout(examination)
+  askParticular(examination, 'side')
+
+/** One question about the user's words, about what is surely there first. */
+const askBest = (examination: Examination): string | null =>
+  askSure(examination) ?? askAbout(examination)
 
 /** What was said longer ago, in turns, may be asked about. */
 const RECENT = 2
@@ -151,6 +154,10 @@ const noteAnswer = (examination: Examination, question: string | null): string |
 
 /** One question about the user's words, on any motion; null where there is nothing to ask about. */
 export const questionAbout = (prepared: Preparation): string | null => askBest(examine(prepared))
+
+/** One question that fits just what the user says, on any motion; else null. */
+export const sureQuestionAbout = (prepared: Preparation): string | null =>
+  askSure(examine(prepared))
 
 const examined = new WeakMap<Preparation, Examination>()
 const examinedOnce = (prepared: Preparation): Examination => {

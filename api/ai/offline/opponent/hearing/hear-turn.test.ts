@@ -56,6 +56,16 @@ t.test('an objection is heard in words that no file has', async t => {
   t.equal(heard?.name, 'talent-everywhere/grants-for-the-poor')
 })
 
+t.test('a word that an objection has too is not that objection', async t => {
+  for (const { objections } of university.for)
+    for (const { objection } of objections) {
+      const [longest = ''] =
+        objection.match(/\p{L}+/gu)?.toSorted((a, b) => b.length - a.length) ?? []
+      for (const { name, chance } of meantIn(university, 'against', [opening], `${longest}?`))
+        t.ok(chance < 0.9, `${longest}? as ${name}: ${chance}`)
+    }
+})
+
 t.test('what objects to a point of ours that nobody made is answered with the point', async t => {
   const wanted = university.for.find(({ id }) => id.endsWith('/all-gain'))
   const abroad = wanted?.objections.find(({ id }) => id === 'they-emigrate')

@@ -1,5 +1,6 @@
 import type { SpokenTurn } from '#api/ai/opponent.ts'
 import type { Point } from '../../arguments/point.ts'
+import { wordsOf } from '../../language/words.ts'
 import { chanceOf, type LogisticHead } from '../../quality/logistic-head.ts'
 import { candidatesIn, type DebatedPoints, type HearingInput } from './evidence.ts'
 import weights from './hearing.json' with { type: 'json' }
@@ -14,8 +15,9 @@ const HEARING: LogisticHead = weights
  */
 export type HeardMeaning = Meaning & { chance: number; toPoint: number }
 
-/** Who says so much of one of its texts says just that, 0–1. */
+/** Who says so much of one of its texts says just that, 0–1, in no fewer words: "Tired?" says little. */
 const SAME_WORDS = 0.9
+const FEWEST_WORDS = 7
 
 /** What each sentence of a turn may mean, the likeliest first. */
 export type TurnMeanings = ReadonlyMap<string, readonly HeardMeaning[]>
@@ -24,7 +26,7 @@ const hearNow = (asked: HearingInput): TurnMeanings => {
   const heard = new Map<string, (Meaning & { chance: number })[]>()
   for (const { sentence, meaning, evidence } of candidatesIn(asked)) {
     const list = heard.get(sentence) ?? []
-    const isSame = evidence.nearest >= SAME_WORDS
+    const isSame = evidence.nearest >= SAME_WORDS && wordsOf(sentence).length >= FEWEST_WORDS
     list.push({ ...meaning, chance: isSame ? 1 : chanceOf(HEARING, evidence) })
     heard.set(sentence, list)
   }

@@ -13,7 +13,10 @@ const POPULAR = 20
 const LATE = { en: 'prison', zh: '监狱' }
 
 const openHome = async () => {
-  const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } })
+  const { page, problems } = await openPage({
+    viewport: { width: 390, height: 844 },
+    isReused: true,
+  })
   await page.goto('/')
   await page.getByRole('button', { name: 'I support this topic' }).first().waitFor()
   return { page, problems }
@@ -133,7 +136,11 @@ t.test(
       { width: 390, height: 844 },
       { width: 1280, height: 800 },
     ]) {
-      const { page, problems } = await openPage({ viewport, stored: { authToken: token } })
+      const { page, problems } = await openPage({
+        viewport,
+        isReused: true,
+        stored: { authToken: token },
+      })
       await page.goto('/')
       await page.getByRole('link', { name: 'Go on with your debate' }).waitFor()
       await rows(page).first().waitFor()
@@ -145,7 +152,7 @@ t.test(
         .boundingBox()
       t.ok(last && last.y + last.height <= viewport.height, `motions above the fold: ${above}`)
 
-      const { page: visitor } = await openPage({ viewport })
+      const { page: visitor } = await openPage({ viewport, isReused: true })
       await visitor.goto('/')
       await rows(visitor).first().waitFor()
       const mended = visitor.getByText(/^Phones harm children, because/)

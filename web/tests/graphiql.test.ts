@@ -27,7 +27,8 @@ const SENDERS: Record<Asker, string> = {
   'a user': 'user',
   'an administrator': 'admin',
 }
-const CLIPBOARD = ['clipboard-read', 'clipboard-write']
+/** GraphiQL's editor is large: all tests use the page that has it already. */
+const EXPLORER = { permissions: ['clipboard-read', 'clipboard-write'], isReused: true }
 /** GraphiQL's own: each of its tabs holds the button that closes it. */
 const OF_GRAPHIQL = /^nested-interactive /
 /** Swagger UI's own: landmarks named alike, a list of servers without a name, wide examples. */
@@ -102,7 +103,7 @@ const run = async (page: Page, example: Example): Promise<Shown | null> => {
 }
 
 t.test('GraphiQL loads the schema and runs every GraphQL example of the READMEs', async t => {
-  const { page, problems } = await openPage({ permissions: CLIPBOARD, stored: SIGNED_IN })
+  const { page, problems } = await openPage({ ...EXPLORER, stored: SIGNED_IN })
   const hosts = new Set<string>()
   page.on('request', request => hosts.add(new URL(request.url()).host))
   await page.goto('/admin/dashboard')
@@ -128,7 +129,7 @@ t.test('GraphiQL loads the schema and runs every GraphQL example of the READMEs'
 })
 
 t.test('a subscription that is refused says why, at once', async t => {
-  const { page } = await openPage({ permissions: CLIPBOARD })
+  const { page } = await openPage(EXPLORER)
   const sockets: string[] = []
   page.on('websocket', socket => sockets.push(socket.url()))
   await open(page)
@@ -160,7 +161,7 @@ const hasPython = await execute('python3', ['--version']).then(
 )
 
 t.test('the examples of the quick start run as they are copied', async t => {
-  const { page, problems } = await openPage({ permissions: CLIPBOARD })
+  const { page, problems } = await openPage(EXPLORER)
   const key = await makeKey()
   await page.goto('/')
   await page.getByRole('link', { name: 'For developers' }).click()
@@ -201,7 +202,7 @@ t.test('the examples of the quick start run as they are copied', async t => {
 })
 
 t.test('GraphiQL asks with a key that is typed in, and keeps it nowhere', async t => {
-  const { page } = await openPage({ permissions: CLIPBOARD })
+  const { page } = await openPage(EXPLORER)
   const key = await makeKey()
   await open(page)
   await page.getByLabel('Send as').selectOption('key')
@@ -250,8 +251,9 @@ const someThemes = (nth: number) => (isWhole ? THEMES : THEMES.slice(nth, nth + 
 for (const [nth, width] of [1280, 390].entries())
   for (const colorScheme of someThemes(nth))
     t.test(`GraphiQL is legible and fits, ${colorScheme}, ${width} px`, async t => {
-      const viewport = { width, height: 844 }
-      const { page, problems } = await openPage({ colorScheme, viewport })
+      const { page, problems } = await openPage(EXPLORER)
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme })
       await open(page)
       await runButton(page).click()
       await page.locator('.graphiql-response').getByText('totalCount').waitFor()

@@ -59,6 +59,7 @@ const empty = async (page: Page): Promise<void> => {
   const context = page.context()
   await Promise.all(context.pages().map(other => other !== page && other.close()))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
   await page.emulateMedia({ colorScheme: null })
   await page.goto(SMALLEST)
   await page.evaluate(() => {

@@ -30,8 +30,9 @@ const open = async (motion: string, turns: number, prepTime = 0) => {
       token,
       body: { message: `${SPEECH} ${turn}` },
     })
-  const phone = { viewport: PHONE, hasTouch: true, isMobile: true }
+  const phone = { viewport: PHONE, hasTouch: true, isMobile: true, isReused: true }
   const { page, problems } = await openPage({ ...phone, ...MOVING, stored: { authToken: token } })
+  await page.setViewportSize(PHONE)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/debate?debate=${debate_id}`)
   await page.getByRole('textbox').waitFor()
@@ -167,7 +168,10 @@ t.test('the last turn is taken back while the opponent answers', async t => {
   t.same(await findAxeProblemsInThemes(page), [])
   await takeBack.tap()
   await page.getByRole('button', { name: 'Send' }).waitFor()
-  t.equal(await field.inputValue(), 'A hasty word.', 'the words are there to mend')
+  await until(
+    'the words are there to mend',
+    async () => (await field.inputValue()) === 'A hasty word.',
+  )
   const log = page.getByRole('log')
   t.equal(await log.getByText('A hasty word.').count(), 0)
   t.equal(await page.getByText('First half,').count(), 0)

@@ -14,7 +14,7 @@ const says = (page: Page, sentence: string) =>
 const button = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
 
 t.test('Google’s window: closed, then with a forged token, then with Ada’s', async t => {
-  const { page } = await openPage()
+  const { page } = await openPage({ isReused: true })
   let isForged = true
   await standInGoogle(page, async nonce => {
     const token = await app.signAs(ADA, nonce)
@@ -45,7 +45,7 @@ t.test('Google’s window: closed, then with a forged token, then with Ada’s',
 })
 
 t.test('no credential enters that is not for us, not now, not from there or used', async t => {
-  const { page } = await openPage()
+  const { page } = await openPage({ isReused: true })
   let used = ''
   const kinds: Record<string, (nonce: string) => Promise<string>> = {
     Ada: async nonce => {

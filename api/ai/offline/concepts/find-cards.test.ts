@@ -38,6 +38,7 @@ const TABLE: readonly [Language, string, string][] = [
   ['en', 'We spend too little on the police', 'police more'],
   ['en', 'The voting age should be lowered to 16', 'voting more'],
   ['en', 'This house regrets that zoos are popular', ''],
+  ['en', 'Birthday parties should be smaller', ''],
   ['en', 'Space exploration is a waste of money', 'space less'],
   ['en', 'We should reform zoos', ''],
   ['en', 'Zoos and their animals', ''],

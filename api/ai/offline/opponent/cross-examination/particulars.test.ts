@@ -28,6 +28,18 @@ t.test('what the turn has answered already is not asked', t => {
   t.end()
 })
 
+t.test('what is denied, reported or proposed is not asked about as if it were claimed', t => {
+  const likeness = 'That is just like a nurse at a bedside.'
+  t.ok(found(likeness, 'main'))
+  t.notOk(found('It isn’t just like a nurse at a bedside.', 'main'))
+  t.notOk(found(`The owner said ${likeness.toLowerCase()}`, 'main'))
+  t.ok(found('Ten per cent of the lamps are out.', 'main'))
+  t.notOk(found('A fixed ten per cent of the fares would pay for lamps.', 'main'))
+  t.ok(found('I have rung that bell for thirty years.', 'main'))
+  t.notOk(found('I took one bell down after thirty years.', 'main'))
+  t.end()
+})
+
 t.test('of one kind it asks once in a debate', async t => {
   const [, one = '', two = ''] = await play(FERRY, [
     'Every boat carries a lamp except the rowing boats.',

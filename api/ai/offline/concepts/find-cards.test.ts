@@ -64,7 +64,7 @@ const TABLE: readonly [Language, string, string][] = [
   ['en', 'Should the rowing club lend its old boathouse to a bank?', ''],
   ['en', 'Video games belong in every youth club and should be free there', 'video-games more'],
   ['zh', '社区应该在银行门口给老人摆两排木椅', ''],
-  ['zh', '动物园门口应该摆长椅', 'public-toilets more'],
+  ['zh', '动物园门口应该摆移动厕所', 'public-toilets more'],
   ['zh', '木椅比铁椅更环保', ''],
   ['zh', '猫比狗更适合当宠物', 'cats more, dogs less'],
   ['zh', '养猫还是养狗更好', 'cats more, dogs less'],

@@ -31,10 +31,10 @@ t.test('who is deleted in the middle of a call is told so', async t => {
   const gone = { kind: 'user', userId: randomUUID(), guestId: null, address: '192.0.2.1' } as const
   const motion = { topic_id: 'custom', custom_topic: 'Tea beats coffee', mode: 'text' } as const
   for (const call of [
-    createCustomTopic(deps, gone, { topic_text: 'Tea beats coffee' }),
-    startDebate(deps, gone, { ...motion, stance: 'for' }),
+    () => createCustomTopic(deps, gone, { topic_text: 'Tea beats coffee' }),
+    () => startDebate(deps, gone, { ...motion, stance: 'for' }),
   ])
-    t.match(toErrorBody(await call.catch((error: unknown) => error)), {
+    t.match(toErrorBody(await call().catch((error: unknown) => error)), {
       code: 'UNAUTHENTICATED',
       message_code: 'ACCOUNT_GONE',
     })

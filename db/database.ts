@@ -46,13 +46,25 @@ export type DatabaseConnection = {
 
 const NUMBER_OIDS = new Set([20, 1700])
 
-/** bigint and numeric hold counts and sums of scores here: far below 2^53. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    NUMBER_OIDS.has(oid)
-      ? Number
-      : pg.types.getTypeParser(oid, format ?? 'text')) as pg.CustomTypesConfig['getTypeParser'],
+const MOMENT_OID = 1184
+const parseMoment = pg.types.getTypeParser(MOMENT_OID, 'text')
+const USUAL_MOMENT = { day: '2026-01-31'.length, zone: '+00' }
+
+/** As ISO 8601 nearly every moment is read in half the time. */
+const readMoment = (text: string): Date => {
+  const { day, zone } = USUAL_MOMENT
+  return text[day] === ' ' && text.endsWith(zone)
+    ? new Date(`${text.slice(0, day)}T${text.slice(day + 1, -zone.length)}Z`)
+    : parseMoment(text)
 }
+
+const parserOf = (oid: number, format: 'text' | 'binary' = 'text') => {
+  // bigint and numeric hold counts and sums of scores here: far below 2^53.
+  if (NUMBER_OIDS.has(oid)) return Number
+  return oid === MOMENT_OID && format === 'text' ? readMoment : pg.types.getTypeParser(oid, format)
+}
+
+const types = { getTypeParser: parserOf } as pg.CustomTypesConfig
 
 /** Milliseconds. A call is answered within three seconds when it waits for a lock in vain. */
 const CALLS: TimeLimits = { statement: 15_000, lock: 2_500, idleInTransaction: 5_000 }

@@ -47,7 +47,8 @@ export const openEmbeddedPool = (
   types: pg.CustomTypesConfig,
   onIdleError: (error: Error) => void,
 ): EmbeddedPool => {
-  const config = { ...createPgConfig(inOnePiece(pglite)), max: 1, types }
+  // The connection is always there: its client is not made anew after a rest.
+  const config = { ...createPgConfig(inOnePiece(pglite)), max: 1, idleTimeoutMillis: 0, types }
   const pool = new pg.Pool(config as unknown as pg.PoolConfig)
   pool.on('connect', usePreparedStatements)
   pool.on('error', onIdleError)

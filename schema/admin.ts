@@ -4,7 +4,7 @@ import type { AdminTableQuery } from './admin-lists/query.ts'
 import { rowShape } from './admin-lists/to-shape.ts'
 import type { ApiKeyScope } from './api-scopes.ts'
 import type { AuditAction } from './audit-actions.ts'
-import { DELETED_KINDS } from './constants.ts'
+import { ACCOUNT_ACTIVITIES, DELETED_KINDS } from './constants.ts'
 import { debateResults, debateRow, user } from './entities.ts'
 import { fieldError } from './errors.ts'
 import { brief } from './rest/brief.ts'
@@ -47,7 +47,10 @@ const performanceStats = z.strictObject({
 })
 export type PerformanceStats = z.infer<typeof performanceStats>
 
-const loginEntry = z.strictObject({ activity_type: z.string(), timestamp: moment })
+const loginEntry = z.strictObject({
+  activity_type: z.enum(ACCOUNT_ACTIVITIES),
+  timestamp: moment,
+})
 export type LoginEntry = z.infer<typeof loginEntry>
 
 export const adminUserDetail = z.strictObject({

@@ -20,6 +20,18 @@ export const OPPONENT_STYLES = ['professor', 'barrister', 'coach'] as const
 export type OpponentStyle = (typeof OPPONENT_STYLES)[number]
 export const DEFAULT_STYLE: OpponentStyle = 'professor'
 
+/** What an entry of the login history tells. */
+export const ACCOUNT_ACTIVITIES = [
+  'registration',
+  'login',
+  'social_login',
+  'social_connect',
+  'join_link',
+  'password_change',
+  'password_reset',
+] as const
+export type AccountActivity = (typeof ACCOUNT_ACTIVITIES)[number]
+
 export const SPEAKERS = ['user', 'ai'] as const
 export type Speaker = (typeof SPEAKERS)[number]
 

@@ -32,7 +32,8 @@ export type TopicNode = {
   topic_id: string
   brief?: Brief | null
   brief_zh?: Brief | null
-} & Partial<AdminTopic>
+} & ByLink &
+  Partial<AdminTopic>
 export type TurnNode = { turn_id: string } & ByLink & Partial<Turn>
 export type AnyNode = DebateNode | UserNode | TopicNode | TurnNode
 

@@ -14,7 +14,7 @@ export type Machine = {
   sources: readonly Source[]
 }
 
-export const HOW_TO_MEND =
+const HOW_TO_MEND =
   'Install Chromium (for example: apt-get install chromium fonts-noto-cjk) ' +
   'or set CHROMIUM_PATH to one, and try again.'
 

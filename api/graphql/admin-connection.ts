@@ -22,6 +22,18 @@ const FIRST_PAGE = { page: 1, pageSize: 10 }
 
 const isGiven = (value: unknown) => value !== null && value !== undefined
 
+type PageRead = {
+  page: number
+  pageSize: number
+  rows: number
+  total: number
+  totalIsExact: boolean
+}
+
+/** Whether rows may follow a page; of a total that is only a least one a full page cannot tell. */
+export const goesOn = ({ page, pageSize, rows, total, totalIsExact }: PageRead): boolean =>
+  (page - 1) * pageSize + rows < total || (!totalIsExact && rows === pageSize)
+
 /** A table by cursors where one is named or counted from, else as a numbered page. */
 export const readAdminTable = async <T extends AdminTable>(
   table: T,
@@ -38,7 +50,7 @@ export const readAdminTable = async <T extends AdminTable>(
   if (![first, last, args.after, args.before].some(isGiven)) {
     const answer = await context.call(PAGES[table], query)
     const { data: rows, total, totalIsExact, page, pageSize } = answer
-    const isMore = (page - 1) * pageSize + rows.length < total
+    const isMore = goesOn({ page, pageSize, rows: rows.length, total, totalIsExact })
     const connection = connectionOf(list, { after: page > 1 }, { rows, isMore }, () => total)
     return { ...connection, totalIsExact }
   }

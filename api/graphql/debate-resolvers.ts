@@ -130,6 +130,7 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
         topic_id: topic_id ?? '',
         ...(topic_text !== undefined && { topic_text }),
         ...(topic_text_zh !== undefined && { topic_text_zh }),
+        ...(debate.by_link && { by_link: true }),
       }
     },
     updatedAt: async ({ debate_id, updated_at }, _args, { load }) =>

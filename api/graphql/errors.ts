@@ -124,9 +124,16 @@ export const errorsOf = (
   call: RefusedCall,
 ): GraphQLFormattedError[] => describe(failures.map(toError), call).errors
 
-/** snake_case field names of the domain as GraphQL spells them. */
-const camelCase = (field: string) =>
-  field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+/** Where an input's field is not the domain's in camelCase. */
+const INPUT_NAMES: Record<string, string> = {
+  topic_text: 'text',
+  topic_text_en: 'textEn',
+  topic_text_zh: 'textZh',
+}
+
+/** snake_case field names of the domain as GraphQL's inputs spell them. */
+const inputName = (field: string) =>
+  INPUT_NAMES[field] ?? field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** A wrong password can be corrected; a login that is missing is a failure of the call. */
 const WRONG_LOGINS: readonly DomainErrorCode[] = [
@@ -146,7 +153,7 @@ const mendableCodeOf = (error: DomainError): UserErrorCode | null => {
 
 /** A field's problem as a mutation answers it. */
 export const toUserError = (problem: FieldError): UserError => ({
-  field: camelCase(problem.field),
+  field: inputName(problem.field),
   code: 'VALIDATION',
   message: problem.msg,
   messageCode: problem.code,

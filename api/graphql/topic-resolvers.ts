@@ -9,6 +9,7 @@ import { connectionOf, type KeyedList, windowOf } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
 import { payload } from './errors.ts'
 import { present } from './present.ts'
+import { readPart } from './read-part.ts'
 
 /** Approved topics, most debated first, recommended ones first among equals. */
 const listBy = (filter: object): KeyedList<AdminTopic> => ({
@@ -42,5 +43,11 @@ export const topicResolvers: Resolvers<GraphqlContext> = {
         })
         return { topic }
       }),
+  },
+  Topic: {
+    brief: (topic, _args, context) =>
+      topic.by_link ? null : readPart('Topic', topic, 'brief', context),
+    briefZh: (topic, _args, context) =>
+      topic.by_link ? null : readPart('Topic', topic, 'brief_zh', context),
   },
 }

@@ -214,6 +214,11 @@ t.test('GraphQL answers the same inputs with codes, never with a 500', async t =
   t.match(payload.body.data, {
     startDebate: { debate: null, userErrors: [{ field: 'customTopic', code: 'VALIDATION' }] },
   })
+  const short = `mutation {
+    createCustomTopic(input: { text: "abc" }) { topic { id } userErrors { field code } } }`
+  t.match((await app.graphql(short, {}, { token })).body.data, {
+    createCustomTopic: { topic: null, userErrors: [{ field: 'text', code: 'VALIDATION' }] },
+  })
   const nul = await app.graphql(
     start,
     { input: { customTopic: 'nul \0 byte', stance: 'for' } },

@@ -29,7 +29,7 @@ const app = await openApp(t, {
     },
   },
 })
-const { call } = app
+const { call, graphql } = app
 
 const start = (brief: BriefInput | undefined, token: string) =>
   call<StartDebateAnswer & ErrorBody>('POST', '/api/debates/start', {
@@ -57,6 +57,21 @@ t.test('a brief is kept with its motion and given to the opponent at every turn'
     },
   })
   t.same(asked.body.data.debate.topic.brief, BRIEF)
+
+  const { body: link } = await call<{ token: string }>(
+    'POST',
+    `/api/debates/${body.debate_id}/share`,
+    {
+      token,
+    },
+  )
+  const query = `query($token: String!) {
+    sharedDebate(token: $token) { topic { text brief { for } briefZh { for } } } }`
+  t.same(
+    (await graphql(query, { token: link.token })).body.data,
+    { sharedDebate: { topic: { text: MOTION, brief: null, briefZh: null } } },
+    'and is not told with a share link',
+  )
 })
 
 t.test('a motion is kept with its brief for a later debate', async t => {

@@ -172,6 +172,14 @@ t.test('a debate is started for such a user, and entered once by its link', asyn
   t.same(links.rows, [], 'used links are gone, and so are their hashes')
 })
 
+t.test('an administrator sees the entering in the login history', async t => {
+  const { id } = (await upsert({ externalId: 'pupil-1' })).body.data?.upsertUser.user ?? {}
+  const query = 'query($id: ID!) { adminUser(id: $id) { loginHistory { activityType } } }'
+  t.match((await graphql(query, { id }, { token: admin })).body, {
+    data: { adminUser: { loginHistory: [{ activityType: 'join_link' }] } },
+  })
+})
+
 t.test('GraphQL enters by the link as REST does', async t => {
   const joinUrl = (await start({ externalUserId: 'pupil-2' })).body.data?.startDebate.joinUrl
   const query = `mutation($token: String!) { enterDebate(input: { token: $token }) {

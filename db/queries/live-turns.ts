@@ -49,22 +49,25 @@ export const takeLeaseWithTurn = async (
   const owner =
     userId === null ? sql`debates.guest_id = ${guestId}` : sql`debates.user_id = ${userId}`
   // The turns are those of the statement's beginning. Whoever adds or withdraws one changes
-  // the lease too, so a row of another version (xmin) than then may have other turns by now.
+  // the lease too, so a row of another version (xmin) than then may have other turns by now. By its
+  // place (ctid), since by its conditions a planner without statistics looks through all open debates.
   const { rows } = await sql<ArguedDebate & { last: number; turns: TurnSoFar[] | null }>`${PREPARED}
-    with said as (
+    with seen as materialized (
+      select ctid as place, xmin as version from debates where debate_id = ${turn.debate_id}
+    ), said as (
       select coalesce(max(position), -1) as last,
         coalesce(bool_or(client_turn_id = ${turn.client_turn_id}), false) as is_known,
         json_agg(json_build_object('turn_id', turn_id, 'position', position,
           'speaker', speaker, 'message_text', message_text) order by position)
-          filter (where withdrawn_at is null) as turns,
-        (select seen.xmin from debates as seen where seen.debate_id = ${turn.debate_id}) as version
+          filter (where withdrawn_at is null) as turns
       from turns where debate_id = ${turn.debate_id}
     ), leased as (
       update debates set lease_id = ${lease.id}, lease_until = ${lease.until}
-      from said
-      where debates.debate_id = ${turn.debate_id} and ${owner} and debates.status = 'in_progress'
+      from said, seen
+      where debates.ctid = seen.place and debates.xmin = seen.version
+        and ${owner} and debates.status = 'in_progress'
         and (debates.lease_until is null or debates.lease_until <= ${lease.now})
-        and not said.is_known and said.last + 3 <= ${most} and debates.xmin = said.version
+        and not said.is_known and said.last + 3 <= ${most}
       returning debates.debate_id, debates.topic_id, debates.language, debates.user_stance,
         debates.debate_mode, debates.opponent_level, debates.opponent_style, said.last, said.turns
     ), stored as (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Language, SKILLS } from '#schema/constants.ts'
+import { type AccountActivity, type Language, SKILLS } from '#schema/constants.ts'
 import type { SkillScores } from '#schema/review.ts'
 import type { Db } from '../database.ts'
 import { isCounted } from './counted-debates.ts'
@@ -108,7 +108,7 @@ export const findPerformances = async (db: Db, userIds: readonly string[]) =>
 /** The latest of each, newest first. */
 export const findLoginHistories = async (db: Db, userIds: readonly string[], limit: number) =>
   (
-    await sql<{ user_id: string; activity_type: string; timestamp: Date }>`
+    await sql<{ user_id: string; activity_type: AccountActivity; timestamp: Date }>`
       select history.user_id, history.activity_type, history.timestamp
       from users cross join lateral (
         select * from login_history where login_history.user_id = users.user_id

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AccountActivity } from '#schema/constants.ts'
 import type { Db } from '../database.ts'
 import type { UserRow } from '../tables.ts'
 import { endAllSessions } from './sessions.ts'
@@ -101,7 +102,12 @@ export const connectIdentity = (db: Db, userId: string, identity: SocialIdentity
     .returningAll()
     .executeTakeFirst()
 
-export const recordLogin = async (db: Db, userId: string, activityType: string, at: Date) => {
+export const recordLogin = async (
+  db: Db,
+  userId: string,
+  activityType: AccountActivity,
+  at: Date,
+) => {
   await db
     .insertInto('login_history')
     .values({ user_id: userId, activity_type: activityType, timestamp: at })
@@ -114,7 +120,7 @@ export const recordLogin = async (db: Db, userId: string, activityType: string, 
     .executeTakeFirstOrThrow()
 }
 
-export const recordActivity = (db: Db, userId: string, activityType: string, at: Date) =>
+export const recordActivity = (db: Db, userId: string, activityType: AccountActivity, at: Date) =>
   db
     .insertInto('login_history')
     .values({ user_id: userId, activity_type: activityType, timestamp: at })

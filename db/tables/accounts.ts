@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ApiKeyScope } from '#schema/api-scopes.ts'
+import type { AccountActivity } from '#schema/constants.ts'
 import type { Derived } from './columns.ts'
 
 export type UsersTable = {
@@ -71,7 +72,7 @@ export type AdminInvitationsTable = {
 export type LoginHistoryTable = {
   entry_id: Generated<number>
   user_id: string
-  activity_type: string
+  activity_type: AccountActivity
   timestamp: Date
 }
 

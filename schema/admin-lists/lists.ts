@@ -70,7 +70,10 @@ export type AdminFilter<T extends AdminTable> = {
 
 /** Listed once: every row of every page is written by them. */
 const COLUMNS = Object.fromEntries(
-  Object.entries(ADMIN_LISTS).map(([table, { columns }]) => [table, Object.entries(columns)]),
+  Object.entries(ADMIN_LISTS).map(([table, { columns }]) => [
+    table,
+    Object.entries<DeclaredColumn>(columns),
+  ]),
 )
 
 export const columnsOf = <T extends AdminTable>(table: T) =>
@@ -85,12 +88,24 @@ export const parametersOf = (name: string, { kind }: ListFilter): [string] | [st
   return kind === 'days' ? [`${name}From`, `${name}To`] : [name]
 }
 
+/** Listed once, as the columns are. */
+const SORTS = Object.fromEntries(
+  Object.entries(COLUMNS).map(([table, columns]) => [
+    table,
+    columns.flatMap(([column, { sort, kind, isNullable = false, isInMilliseconds }]) => {
+      if (sort === undefined) return []
+      const { by, says } = sort
+      /** A time that is kept finer than the milliseconds in which it travels. */
+      const isFine = (kind === 'time' || kind === 'date') && !isInMilliseconds
+      return [{ by, says, column, kind, isNullable, isFine }]
+    }),
+  ]),
+)
+
+type Sort<T extends AdminTable> = (typeof SORTS)[string][number] & {
+  by: AdminSortKey<T>
+  column: AdminColumn<T>
+}
+
 /** The orders of a table: their names and the columns that they go by. */
-export const sortsOf = <T extends AdminTable>(table: T) =>
-  columnsOf(table).flatMap(([column, { sort, kind, isNullable = false, isInMilliseconds }]) => {
-    if (sort === undefined) return []
-    const { says } = sort
-    /** A time that is kept finer than the milliseconds in which it travels. */
-    const isFine = (kind === 'time' || kind === 'date') && !isInMilliseconds
-    return [{ by: sort.by as AdminSortKey<T>, says, column, kind, isNullable, isFine }]
-  })
+export const sortsOf = <T extends AdminTable>(table: T) => SORTS[table] as Sort<T>[]

@@ -3,6 +3,18 @@ type SchemaChange = { day: string; added: string[]; changed: string[]; removed: 
 
 export const GRAPHQL_CHANGES: readonly SchemaChange[] = [
   {
+    "day": "2026-11-23",
+    "added": [
+      "AccountActivity.join_link"
+    ],
+    "changed": [
+      "StartDebateInput.mode",
+      "StartDebateInput.opponentLevel",
+      "StartDebateInput.opponentStyle"
+    ],
+    "removed": []
+  },
+  {
     "day": "2026-11-22",
     "added": [
       "AcceptAdminInvitationInput",

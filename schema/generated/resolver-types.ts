@@ -136,6 +136,8 @@ export type MessageCode =
   | 'MOMENT_PAST'
   /** Please give the view a name of at most {max} characters */
   | 'VIEW_NAME_LENGTH'
+  /** A table keeps {max} views of yours. Please delete one first */
+  | 'VIEWS_TOO_MANY'
   /** This view cannot be kept: {names} says nothing */
   | 'VIEW_QUERY_INVALID'
   /** {field} is required */
@@ -469,7 +471,7 @@ export type UserConnection = {
   nodes: Array<User>;
   /** The same with their cursors. */
   edges: Array<UserEdge>;
-  /** All users that fit the filter, on every page; counted only when asked for. */
+  /** All users that fit the filter, on every page; the administrators' tables always count them, other lists when it is asked for. */
   totalCount: Scalars['Int']['output'];
   /** False when there are more than `totalCount`. */
   totalIsExact: Scalars['Boolean']['output'];
@@ -522,6 +524,8 @@ export type AccountActivity =
   | 'social_login'
   /** A third party was connected with the account. */
   | 'social_connect'
+  /** A login through a link into a debate, for an external user. */
+  | 'join_link'
   /** The user chose a new password. */
   | 'password_change'
   /** A new password by an administrator's link. */
@@ -2828,7 +2832,7 @@ export type DebateConnection = {
   nodes: Array<Debate>;
   /** The same with their cursors. */
   edges: Array<DebateEdge>;
-  /** All debates that fit the filter, on every page; counted only when asked for. */
+  /** All debates that fit the filter, on every page; the administrators' tables always count them, other lists when it is asked for. */
   totalCount: Scalars['Int']['output'];
   /** False when there are more than `totalCount`. */
   totalIsExact: Scalars['Boolean']['output'];
@@ -2852,15 +2856,15 @@ export type StartDebateInput = {
   /** The user's side; needed without `fromTurnId`. */
   stance?: InputMaybe<Stance>;
   /** Written or spoken. */
-  mode?: DebateMode;
+  mode?: InputMaybe<DebateMode>;
   /** The language of the opponent's speeches; by default that of the motion. */
   language?: InputMaybe<Language>;
   /** Seconds to prepare before the first turn, 0–3,600; by default none. */
   prepTime?: InputMaybe<Scalars['Int']['input']>;
   /** How hard the opponent argues. */
-  opponentLevel?: OpponentLevel;
+  opponentLevel?: InputMaybe<OpponentLevel>;
   /** The opponent's manner. */
-  opponentStyle?: OpponentStyle;
+  opponentStyle?: InputMaybe<OpponentStyle>;
   /** A key of at most 64 characters: the same one twice is the same debate. */
   clientStartId?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -3129,9 +3133,9 @@ export type Topic = Node & {
   debateCount: Scalars['Int']['output'];
   /** Mean of its scored debates, 0–100, one decimal; null while unscored. For administrators, and keys with DEBATES_READ. */
   averageScore?: Maybe<Scalars['Float']['output']>;
-  /** What can be said on it, in its own language, by its author or an administrator; null without. */
+  /** What can be said on it, in its own language, by its author or an administrator; null without, and through a share link. */
   brief?: Maybe<Brief>;
-  /** The same for debates in Chinese, of an English topic with a Chinese text; null without. */
+  /** The same for debates in Chinese, of an English topic with a Chinese text; null without, and through a share link. */
   briefZh?: Maybe<Brief>;
   /** Whether a debater wrote it and it was never offered to everybody. For administrators. */
   isSelfWritten?: Maybe<Scalars['Boolean']['output']>;
@@ -3167,7 +3171,7 @@ export type TopicConnection = {
   nodes: Array<Topic>;
   /** The same with their cursors. */
   edges: Array<TopicEdge>;
-  /** All topics that fit the filter, on every page; counted only when asked for. */
+  /** All topics that fit the filter, on every page; the administrators' tables always count them, other lists when it is asked for. */
   totalCount: Scalars['Int']['output'];
   /** False when there are more than `totalCount`. */
   totalIsExact: Scalars['Boolean']['output'];

@@ -64,6 +64,7 @@ export const en = {
   MOMENT_INVALID: 'Please give a moment such as 2027-01-31T12:00:00Z',
   MOMENT_PAST: 'Please give a moment that is still to come',
   VIEW_NAME_LENGTH: 'Please give the view a name of at most {max} characters',
+  VIEWS_TOO_MANY: 'A table keeps {max} views of yours. Please delete one first',
   VIEW_QUERY_INVALID: 'This view cannot be kept: {names} says nothing',
   FIELD_REQUIRED: '{field} is required',
   FIELD_INVALID: '{field} is not valid',

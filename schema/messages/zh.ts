@@ -54,6 +54,7 @@ export const zh: Record<MessageCode, string> = {
   MOMENT_INVALID: '请填写一个时间，例如 2027-01-31T12:00:00Z',
   MOMENT_PAST: '请填写一个将来的时间',
   VIEW_NAME_LENGTH: '请为视图取一个不超过 {max} 个字符的名称',
+  VIEWS_TOO_MANY: '每个表格最多保存 {max} 个视图，请先删除一个',
   VIEW_QUERY_INVALID: '这个视图无法保存：{names} 没有意义',
   FIELD_REQUIRED: '{field} 必须填写',
   FIELD_INVALID: '{field} 无效',

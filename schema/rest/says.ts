@@ -29,7 +29,7 @@ export const SAYS = {
   'DELETE /auth/sessions': ['user', 'Ends all of them, this one too.'],
   'POST /auth/logout': ['user', 'Ends this login.'],
   'GET /users/stats': ['anybody', 'Figures of the whole platform.'],
-  'GET /users/leaderboard': ['anybody', 'The best averages: up to 100, by default 10.'],
+  'GET /users/leaderboard': ['anybody', 'The best averages, at most ten.'],
   'GET /users/profile': ['user', 'The own profile with figures and the latest debates.'],
   'GET /users/debates': ['user', 'The own debates, newest first, by pages.'],
   'GET /users/debates/:id/transcript': ['debater', 'A debate of one’s own with its turns.'],

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,7 +16,13 @@ const MANY = { debaters: 500, servers: 3, slowest: 100 } as const
 const IDLE = { sockets: 2_000, megabytes: 200, atATime: 50 } as const
 const SECRET = 'the same for every server of the database'
 
-const { values } = parseArgs({ options: { turns: { type: 'string', default: '6' } } })
+const { values } = parseArgs({
+  options: {
+    turns: { type: 'string', default: '6' },
+    /** On Linux: a core for the embedded server's main thread, another for its other threads. */
+    apart: { type: 'boolean', default: false },
+  },
+})
 const turns = Number(values.turns)
 
 const say = (line: string) => console.log(line)
@@ -38,6 +45,21 @@ const tell = (name: string, figures: TurnFigures, goal: string) => {
 
 const megabytesOf = ({ pid }: Served): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+const LOOK_EVERY_MS = 500
+
+/** Keeps a process's main thread on one core and its others, as they come, on a second one. */
+const keepApart = ({ pid }: Served): (() => void) => {
+  const placed = new Set<string>()
+  const timer = setInterval(() => {
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      if (placed.has(thread)) continue
+      placed.add(thread)
+      execFileSync('taskset', ['-cp', thread === String(pid) ? '0' : '1', thread])
+    }
+  }, LOOK_EVERY_MS)
+  return () => clearInterval(timer)
+}
 
 /** What sockets that are open and say nothing cost the server. */
 const measureIdle = async (served: Served) => {
@@ -66,11 +88,13 @@ const few = { debaters: FEW.debaters, everyMs: EVERY_MS, turns }
 const goalOfFew = `≤ ${FEW.median} ms and ≤ ${FEW.slowest} ms`
 
 const embedded = await serveProduct()
+const stopKeeping = values.apart ? keepApart(embedded) : () => undefined
 try {
   const figures = await measureTurns({ urls: [embedded.url], ...few })
   tell(`${FEW.debaters} debaters, embedded`, figures, goalOfFew)
   await measureIdle(embedded)
 } finally {
+  stopKeeping()
   await embedded.stop()
 }
 

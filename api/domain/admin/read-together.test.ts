@@ -68,3 +68,34 @@ t.test('a read that fails fails for all who wait for it, and for nobody else', a
   t.same([first, second], Array(2).fill({ status: 'rejected', reason: away }))
   t.match(third, { status: 'fulfilled', value: { rows: [500] } })
 })
+
+t.test(
+  'who asks while a list is being read waits for the end of that, and not for long',
+  async t => {
+    const readTogether = createReadTogether()
+    const { spans, read } = countedList(1_000)
+    const slow = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const readSlowly = async (span: Span) => {
+      const page = await read(span)
+      begun.resolve()
+      await slow.promise
+      return page
+    }
+    const first = readTogether('list', tenFrom(0), readSlowly)
+    await begun.promise
+    const next = [20, 30].map(offset => readTogether('list', tenFrom(offset), readSlowly))
+    slow.resolve()
+    await Promise.all([first, ...next])
+    t.same(spans, [tenFrom(0), { offset: 20, limit: 25 }], 'the second read began after the first')
+
+    const stuck = Promise.withResolvers<void>()
+    const never = async () => {
+      stuck.resolve()
+      return new Promise<never>(() => undefined)
+    }
+    void readTogether('stuck', tenFrom(0), never)
+    await stuck.promise
+    t.same((await readTogether('stuck', tenFrom(500), read)).rows, rowsFrom(500))
+  },
+)

@@ -1,3 +1,4 @@
+import { setImmediate as endOfRound } from 'node:timers/promises'
 import type { PageOfRows, Span } from '#db/queries/admin-pages.ts'
 import { ADMIN_PAGE_SIZES } from '#schema/admin-lists/query.ts'
 
@@ -39,23 +40,43 @@ const readGroup = async (group: readonly Asked[], read: Read<unknown>): Promise<
   }
 }
 
+/** Milliseconds that a page waits at most for the read before it. */
+const LONGEST_WAIT = 5
+
+const endOrTimeout = async (reading: Promise<unknown>): Promise<void> => {
+  const timeout = Promise.withResolvers<void>()
+  const timer = setTimeout(timeout.resolve, LONGEST_WAIT)
+  await Promise.race([reading, timeout.promise])
+  clearTimeout(timer)
+}
+
 /**
- * Reads pages of lists. Those of one list that are asked for in the same round of the event loop,
- * and lie close together, are read as one: a statement for all, whose rows are of one moment.
+ * Reads pages of lists. Those of one list that are asked for in the same round of the event loop or
+ * while the list is being read, and lie close together, are read as one: a statement for all, whose
+ * rows are of one moment.
  */
 export const createReadTogether = () => {
-  const rounds = new Map<string, Asked[]>()
+  const waiting = new Map<string, Asked[]>()
+  const readings = new Map<string, Promise<unknown>>()
+
+  const readWaiting = async (list: string, read: Read<unknown>) => {
+    const before = readings.get(list)
+    await (before ? endOrTimeout(before) : endOfRound())
+    const asked = waiting.get(list) ?? []
+    waiting.delete(list)
+    const reading = Promise.all(neighboursIn(asked).map(group => readGroup(group, read)))
+    readings.set(list, reading)
+    await reading
+    if (readings.get(list) === reading) readings.delete(list)
+  }
+
   return <Row>(list: string, span: Span, read: Read<Row>): Promise<PageOfRows<Row>> => {
     const answer = Promise.withResolvers<PageOfRows<unknown>>()
-    const round = rounds.get(list)
-    if (round) round.push({ span, answer })
+    const asked = waiting.get(list)
+    if (asked) asked.push({ span, answer })
     else {
-      const asked = [{ span, answer }]
-      rounds.set(list, asked)
-      setImmediate(() => {
-        rounds.delete(list)
-        for (const group of neighboursIn(asked)) void readGroup(group, read)
-      })
+      waiting.set(list, [{ span, answer }])
+      void readWaiting(list, read)
     }
     return answer.promise as Promise<PageOfRows<Row>>
   }

@@ -8,6 +8,8 @@ import type { AdminTable } from '#schema/admin-lists/lists.ts'
 import { readView, writeView } from '#schema/admin-lists/view.ts'
 
 const LONGEST_NAME = 60
+/** Of one administrator on one table. */
+const MOST_VIEWS = 100
 
 /** The administrator's own views of a table, by name. Administrators only. */
 export const listSavedViews = (
@@ -31,6 +33,9 @@ export const saveAdminView = async (
   const { query, look, faults } = readView(input.table, new URLSearchParams(input.query))
   if (faults.length > 0)
     throw invalidField('query', 'VIEW_QUERY_INVALID', { names: faults.join(', ') })
+  const kept = await findSavedViews(deps.db, adminId, input.table)
+  if (kept.length >= MOST_VIEWS && !kept.some(view => view.name === name))
+    throw invalidField('name', 'VIEWS_TOO_MANY', { max: MOST_VIEWS })
   return saveView(deps.db, {
     view_id: deps.newId(),
     admin_id: adminId,

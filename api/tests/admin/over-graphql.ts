@@ -70,6 +70,12 @@ t.test('GraphQL tables, charts, saved views and the dashboard answer as REST doe
     saveView: { userErrors: [{ field: 'name' }] },
   })
   t.match(await ask('{ savedViews(table: debates) { name } }'), { savedViews: [{ name: 'Lost' }] })
+  for (let nth = 0; nth < 100; nth += 1)
+    await ask(save, { input: { table: 'users', name: `View ${nth}`, query: '' } })
+  const more = { input: { table: 'users', name: 'One more', query: '' } }
+  t.match(await ask(save, more), { saveView: { view: null, userErrors: [{ field: 'name' }] } })
+  const again = { input: { table: 'users', name: 'View 7', query: 'search=a' } }
+  t.match(await ask(save, again), { saveView: { view: { query: 'search=a' } } })
   await ask('mutation($input: DeleteViewInput!) { deleteView(input: $input) { deletedViewId } }', {
     input: { viewId: saved.saveView.view.id },
   })

@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 import { statementsOf } from '../count-statements.ts'
-import { beginDebate } from '../factories.ts'
+import { beginDebate, registerUser } from '../factories.ts'
 import { ada, admin, app, bob, graphql, playScored } from './app.ts'
 
 /** The fewest of three times: the server reads things for itself meanwhile, more when it is busy. */
@@ -40,6 +40,9 @@ t.test('what hangs on many rows costs the same statements for two rows as for ma
     'isContinuation',
     'continuedFrom { id status }',
     'welcomeMessage',
+    'updatedAt',
+    'feedback nextStep unscoredReason',
+    'topicText topicTextZh motion',
     'results { turns { text } scores { depth } review { noise } welcomeMessage }',
   ]
   const userFields = [
@@ -50,17 +53,26 @@ t.test('what hangs on many rows costs the same statements for two rows as for ma
     'stats { bestScore favoriteTopic }',
     'loginHistory { timestamp }',
     'debates(first: 2) { totalCount nodes { turns { id } topic { text } } }',
+    'lastLogin externalId updatedAt',
   ]
-  const topicFields = ['text', 'averageScore', 'createdAt']
-  for (const field of topicFields) t.ok(field)
+  const topicFields = [
+    'text',
+    'averageScore',
+    'createdAt updatedAt',
+    'brief { for } briefZh { for }',
+  ]
   const lists: [list: (size: number) => string, fields: string[], token: string][] = [
     [size => `adminDebates(pageSize: ${size})`, debateFields, admin],
     [size => `viewer { debates(first: ${size})`, debateFields, ada.token],
     [size => `adminUsers(pageSize: ${size})`, userFields, admin],
-    [size => `adminTopics(pageSize: ${size})`, topicFields, admin],
+    [size => `adminTopics(pageSize: ${size})`, [...topicFields, 'isSelfWritten'], admin],
     [size => `topics(first: ${size})`, ['text', 'createdAt', 'debateCount'], admin],
   ]
-  for (let more = 0; more < 4; more += 1) await beginDebate(app, { token: ada.token })
+  for (let more = 0; more < 4; more += 1) {
+    const { token } = await registerUser(app)
+    await beginDebate(app, { token })
+    await beginDebate(app, { token: ada.token })
+  }
   await playScored(ada.token)
   await playScored(bob.token)
   for (const [list, fields, token] of lists)

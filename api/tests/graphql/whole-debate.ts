@@ -17,7 +17,11 @@ t.test('a whole debate over GraphQL', async t => {
   const { topic_id } = await firstTopic(app)
   const started = await graphql<{
     startDebate: { debate: { id: string; turns: { speaker: string }[] } }
-  }>(START, { input: { topicId: topic_id, stance: 'against' } }, { token })
+  }>(
+    START,
+    { input: { topicId: topic_id, stance: 'against', mode: null, opponentLevel: null } },
+    { token },
+  )
   const debate = started.body.data?.startDebate.debate
   t.match(debate, { status: 'in_progress', topic: { id: topic_id }, turns: [{ speaker: 'ai' }] })
   for (const message of [SPEECH, `${SPEECH} And once more.`]) {

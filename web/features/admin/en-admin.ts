@@ -1,3 +1,4 @@
+import type { AccountActivity } from '#schema/constants.ts'
 import { enHelp, enPalette } from './keys/en-keys.ts'
 import { enTable } from './list/en-table.ts'
 import { enTopics } from './topics/en-topics.ts'
@@ -181,9 +182,11 @@ export const enAdmin = {
       registration: 'Registration',
       login: 'Login',
       social_login: 'Login through a third party',
+      social_connect: 'Connected with a third party',
+      join_link: 'Login by a link into a debate',
       password_change: 'Password changed',
       password_reset: 'Password set by a reset link',
-    } as Record<string, string>,
+    } satisfies Record<AccountActivity, string>,
     removeFailed: 'The user could not be deleted.',
   },
   settings: {

@@ -181,6 +181,8 @@ export const zhAdmin: AdminText = {
       registration: '注册',
       login: '登录',
       social_login: '第三方登录',
+      social_connect: '连接第三方账号',
+      join_link: '通过辩论链接登录',
       password_change: '更改密码',
       password_reset: '通过重置链接设置密码',
     },

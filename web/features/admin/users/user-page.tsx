@@ -152,7 +152,7 @@ const Activity = ({ history }: { history: NonNullable<UserDetail['loginHistory']
       <ul>
         {history.map(entry => (
           <li key={`${entry.timestamp} ${entry.activityType}`} className={styles.row}>
-            <span>{words.activities[entry.activityType] ?? entry.activityType}</span>
+            <span>{words.activities[entry.activityType]}</span>
             <span className={styles.soft}>{formatDateTime(entry.timestamp, language)}</span>
           </li>
         ))}

@@ -112,6 +112,8 @@ export type MessageCode =
   | 'MOMENT_PAST'
   /** Please give the view a name of at most {max} characters */
   | 'VIEW_NAME_LENGTH'
+  /** A table keeps {max} views of yours. Please delete one first */
+  | 'VIEWS_TOO_MANY'
   /** This view cannot be kept: {names} says nothing */
   | 'VIEW_QUERY_INVALID'
   /** {field} is required */
@@ -381,6 +383,8 @@ export type AccountActivity =
   | 'social_login'
   /** A third party was connected with the account. */
   | 'social_connect'
+  /** A login through a link into a debate, for an external user. */
+  | 'join_link'
   /** The user chose a new password. */
   | 'password_change'
   /** A new password by an administrator's link. */

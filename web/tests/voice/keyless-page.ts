@@ -47,10 +47,15 @@ export const captions = (page: Page) =>
     })),
   )
 export const untilCaptions = (page: Page, count: number) =>
-  page.waitForFunction(
-    wanted => document.querySelectorAll('[data-speaker]').length === wanted,
-    count,
-  )
+  page
+    .waitForFunction(
+      wanted => document.querySelectorAll('[data-speaker]').length === wanted,
+      count,
+    )
+    .catch(async cause => {
+      const shown = await page.locator('body').innerText()
+      throw new Error(`There never were ${count} captions. The page says:\n${shown}`, { cause })
+    })
 export const footHeight = (page: Page) =>
   page.locator('[data-talk]').evaluate(button => button.closest('[class*="panel"]')?.clientHeight)
 /** Whether an alert lies over the captions. */

@@ -27,6 +27,23 @@ t.test('the opening follows the welcome after half a second', t => {
   t.end()
 })
 
+t.test('who speaks before that sees the opening at once, and loses no words to it', async t => {
+  const voice = openFakeVoice()
+  voice.driver.sends = 'words'
+  voice.join('browser')
+  await voice.speak()
+  t.same(voice.texts(), ['Hello', 'I oppose.', ''])
+  voice.driver.tell({ kind: 'turn-words', text: 'Because.' })
+  await settle()
+  const said = (role: 'user' | 'ai', text: string, turnId: string) =>
+    voice.socket.says('transcription-complete', { ...words(role, text), turnId })
+  said('user', 'Because.', 'u1')
+  said('ai', 'But why?', 'a1')
+  voice.socket.says('processing-complete', { status: 'completed' })
+  voice.clock.tick(500)
+  t.same(voice.texts(), ['Hello', 'I oppose.', 'Because.', 'But why?'])
+})
+
 t.test('a turn: clear, audio, cancel, and the commit 250 ms after the stop', async t => {
   const voice = openFakeVoice()
   voice.join()

@@ -83,6 +83,7 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
   let isOver = false
   let forgetSession: () => void = () => undefined
   let forgetOpening: () => void = () => undefined
+  let showOpening: () => void = () => undefined
   /** Null while no reply is looked for. */
   let forgetReply: (() => void) | null = null
   const readAloud = createReadAloud(store, deps.readerOf)
@@ -91,13 +92,18 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
     socket: () => socket,
   })
 
-  /** The opening follows the welcome after a moment. */
+  const showStored = ({ debate, turns }: LoadedDebate) =>
+    dispatch({ kind: 'stored', captions: captionsOf(debate, turns) })
+  /** The opening follows the welcome after a moment, or at once for whoever begins to speak. */
   const showFirst = () => {
-    const { debate, turns } = loaded
-    const show = (shown: typeof turns) =>
-      dispatch({ kind: 'stored', captions: captionsOf(debate, shown) })
-    show(turns.length === 1 ? [] : turns)
-    if (turns.length === 1) clock.after(OPENING_DELAY_MS, () => show(turns))
+    const { turns } = loaded
+    if (turns.length !== 1) return showStored(loaded)
+    showStored({ ...loaded, turns: [] })
+    clock.after(OPENING_DELAY_MS, () => showOpening())
+    showOpening = () => {
+      showOpening = () => undefined
+      showStored(loaded)
+    }
   }
   /** The opening is spoken too, unless somebody speaks or it is read already. */
   const speakOpening = () => {
@@ -126,8 +132,6 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
     if (before !== null && stored <= before)
       dispatch({ kind: 'hindered', problem: { kind: 'turn-left' } })
   }
-  const showStored = ({ debate, turns }: LoadedDebate) =>
-    dispatch({ kind: 'stored', captions: captionsOf(debate, turns) })
   const synchronise = async () => {
     try {
       showStored(await deps.load(debateId))
@@ -217,6 +221,11 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
     } else hearServer(store, news, event)
   }
 
+  const begin = () => {
+    showOpening()
+    floor.begin()
+  }
+
   return {
     read,
     subscribe: store.subscribe,
@@ -234,6 +243,7 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
         isOver = true
         rememberUnsent()
         forgetLeave()
+        showOpening = () => undefined
         forgetOpening()
         forgetReply?.()
         forgetHidden()
@@ -247,9 +257,9 @@ export const createVoiceClient = (deps: VoiceClientDeps): VoiceDebateClient => {
     press: () => {
       if (control() === 'opening') floor.cancel()
       else if (control() === 'recording') floor.finish()
-      else floor.begin()
+      else begin()
     },
-    begin: floor.begin,
+    begin,
     finish: floor.finish,
     cancel: floor.cancel,
     level: () => floor.driver()?.level() ?? 0,

@@ -41,6 +41,8 @@ export type DatabaseConnection = {
   listen: ((channel: string, hear: (text: string) => void) => Promise<void>) | null
   /** PostgreSQL has connections for all: there it only runs `act`. */
   asCaller: AsCaller
+  /** Makes PostgreSQL's connections for calls, so that nobody waits for one. DatabaseUnavailable. */
+  warm(): Promise<void>
   close(): Promise<void>
 }
 
@@ -83,6 +85,7 @@ type Engine = {
   unlimited: PostgresPool
   listen: DatabaseConnection['listen']
   asCaller: AsCaller
+  warm(): Promise<void>
   close(): Promise<void>
 }
 
@@ -96,17 +99,19 @@ const openPostgres = async (
     if (isDown) for (const pool of opened) pool.cutAll('PostgreSQL does not answer')
     onChange(isDown)
   })
-  const open = (max: number, limits: TimeLimits) => {
-    const pool = openPostgresPool({ url, max, limits, types, watch, onIdleError })
+  const open = (max: number, min: number, limits: TimeLimits) => {
+    const pool = openPostgresPool({ url, max, min, limits, types, watch, onIdleError })
     opened.push(pool)
     return pool
   }
+  const calls = open(MOST_CONNECTIONS, MOST_CONNECTIONS, CALLS)
   return {
-    pool: open(MOST_CONNECTIONS, CALLS),
-    jobs: open(MOST_JOB_CONNECTIONS, JOBS),
-    unlimited: open(1, null),
+    pool: calls,
+    jobs: open(MOST_JOB_CONNECTIONS, 0, JOBS),
+    unlimited: open(1, 0, null),
     listen: null,
     asCaller: (_caller, act) => act(),
+    warm: calls.warm,
     close: async () => {
       watch.stop()
       await Promise.all(opened.map(pool => pool.end()))
@@ -128,7 +133,8 @@ const openPglite = async (
     await pglite.listen(channel, hear)
   }
   const { asCaller } = pool
-  return { pool, jobs: pool, unlimited: pool, listen, asCaller, close: closeAll }
+  const warm = async () => undefined
+  return { pool, jobs: pool, unlimited: pool, listen, asCaller, warm, close: closeAll }
 }
 
 type Listeners = {
@@ -181,6 +187,7 @@ export const connect = async (
     exclusive: settings.kind !== 'postgres',
     listen: engine.listen,
     asCaller: engine.asCaller,
+    warm: engine.warm,
     close: () => engine.close(),
   }
 }

@@ -11,6 +11,8 @@ export type TimeLimits = { statement: number; lock: number; idleInTransaction: n
 export type PoolSettings = {
   url: string
   max: number
+  /** So many are kept however long they rest: to make one takes as long as many statements. */
+  min: number
   limits: TimeLimits
   types: pg.CustomTypesConfig
   watch: PostgresWatch
@@ -81,6 +83,8 @@ const isRefusal = (error: unknown): boolean =>
 
 export type GuardedPool = PostgresPool & {
   connect(): Promise<pg.PoolClient>
+  /** Makes the connections that are kept. DatabaseUnavailable. */
+  warm(): Promise<void>
   /** Breaks every connection, also those in use. */
   cutAll(reason: string): void
 }
@@ -104,6 +108,7 @@ export const openPostgresPool = (settings: PoolSettings): GuardedPool => {
     Client: KnownClient,
     connectionString: settings.url,
     max: settings.max,
+    min: settings.min,
     types: settings.types,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: IDLE_MS,
@@ -131,6 +136,11 @@ export const openPostgresPool = (settings: PoolSettings): GuardedPool => {
     )
     return promise
   }
+  const warm = async () => {
+    const made = await Promise.allSettled(Array.from({ length: settings.min }, connect))
+    for (const each of made) if (each.status === 'fulfilled') each.value.release()
+    for (const each of made) if (each.status === 'rejected') throw each.reason
+  }
   const cutAll = (reason: string) => {
     for (const client of clients) cut(client, reason)
   }
@@ -144,5 +154,5 @@ export const openPostgresPool = (settings: PoolSettings): GuardedPool => {
     for (const client of clients) client.connection.stream.destroy()
     await whole
   }
-  return { connect, end, cutAll, options: pool.options }
+  return { connect, warm, end, cutAll, options: pool.options }
 }

@@ -44,6 +44,9 @@ export const startServer = async (
     await app.close()
     if (isTerminal) say('Stopped.')
   })
+  await app.composed.connection
+    .warm()
+    .catch(err => app.log.warn({ err }, 'PostgreSQL grants fewer connections than calls may use'))
   await claimed.release()
   const address = await app.listen({ port: claimed.port, host: config.host, backlog: BACKLOG })
   // While developing, Vite serves the pages.

@@ -106,6 +106,23 @@ t.test('data of a newer version is left alone, with a sentence', async t => {
   )
 })
 
+t.test('who calls first waits for no connection to PostgreSQL', { skip: !SERVER_URL }, async t => {
+  const { settings, env } = await openPlace(t)
+  const { child, output } = run(t, env)
+  const ended = once(child, 'close')
+  while (!output().includes('is ready at')) await once(child.stdout ?? child, 'data')
+  const connection = await connect(settings, error => t.error(error))
+  const { rows } = await connection.executeSql(
+    `select count(*)::int as guarded from pg_stat_activity
+     where datname = current_database() and state = 'idle' and query like '%statement_timeout = 15000%'`,
+  )
+  await connection.close()
+  child.kill('SIGTERM')
+  await ended
+  t.match(rows, [{ guarded: Number }])
+  t.ok(Number(rows[0]?.guarded) >= 5, `connections that have answered nobody: ${rows[0]?.guarded}`)
+})
+
 t.test('what PostgreSQL refuses is told', { skip: !SERVER_URL }, async t => {
   const { env } = await openPlace(t)
   const url = new URL(env.DATABASE_URL ?? '')

@@ -36,7 +36,7 @@ type Upserted = {
 const upsert = async (input: object, token = key) =>
   graphql<{ upsertUser: Upserted }>(
     `mutation($input: UpsertUserInput!) { upsertUser(input: $input) {
-      user { id externalId username email avatarId } created userErrors { field messageCode }
+      user { id externalId username email avatarId lastLogin } created userErrors { field messageCode }
     } }`,
     { input },
     { token },
@@ -63,7 +63,7 @@ t.test('a user of another system is made once, and changed by what is given', as
   const first = (await upsert({ externalId: 'pupil-1' })).body.data?.upsertUser
   t.match(first, {
     created: true,
-    user: { externalId: 'pupil-1', username: /^Learner[0-9a-f]{12}$/ },
+    user: { externalId: 'pupil-1', username: /^Learner[0-9a-f]{12}$/, lastLogin: null },
     userErrors: [],
   })
   t.equal(first?.user?.email, `${first?.user?.id}@no-address.invalid`)

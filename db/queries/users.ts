@@ -70,7 +70,8 @@ export const insertUser = (db: Db, user: NewUser, identity: SocialIdentity | nul
     .values({
       ...user,
       avatar_url: null,
-      last_login: user.registration_date,
+      // Whom another system enters has not been here yet.
+      last_login: user.external_id === undefined ? user.registration_date : null,
       ...(identity ?? NO_IDENTITY),
     })
     .returningAll()

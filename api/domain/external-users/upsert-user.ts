@@ -9,6 +9,7 @@ import { findTakenFields, findUserByExternalId, insertUser, updateUser } from '#
 import type { UserRow } from '#db/tables.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
 import { DEFAULT_AVATAR_ID, LIMITS } from '#schema/constants.ts'
+import { madeUpAddress } from '#schema/made-up-address.ts'
 import type { Account } from '#schema/nodes.ts'
 import { avatarProblem, emailProblem, fieldProblems, usernameProblem } from '#schema/validation.ts'
 
@@ -75,7 +76,7 @@ const create = async (
       user_id,
       username: `Learner${randomBytes(NAME_BYTES).toString('hex')}`,
       // No mail reaches it, nobody can register it, and nobody logs in without a password.
-      email: `${user_id}@no-address.invalid`,
+      email: madeUpAddress(user_id),
       avatar_id: DEFAULT_AVATAR_ID,
       ...names,
       password_hash: null,

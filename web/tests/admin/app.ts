@@ -6,7 +6,7 @@ import { openBrowser } from '../open-browser.ts'
 
 export const app = await openApp(t)
 export const openPage = await openBrowser(t, app.url)
-const admin = await logInAdmin(app)
+export const admin = await logInAdmin(app)
 export const ada = await registerUser(app, { username: 'Ada' })
 const bob = await registerUser(app, { username: 'Bob' })
 export const play = async (token: string, more: object, isScored: boolean) => {

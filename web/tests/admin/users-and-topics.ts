@@ -1,6 +1,6 @@
 import t from 'tap'
 import { registerUser } from '#api/tests/factories.ts'
-import { app, openPage, rowsOf, shown, showsRows, signedIn } from './app.ts'
+import { admin, app, openPage, rowsOf, shown, showsRows, signedIn } from './app.ts'
 
 t.test(
   'users: sorted, opened, edited with a rollback, reset, erased by typing the name',
@@ -140,6 +140,27 @@ t.test('topics come from a file, archived and restored together; none public una
   await page.keyboard.press('Escape')
   await page.getByText('Edit Topic').waitFor({ state: 'detached' })
 })
+
+t.test(
+  'who comes from another system is shown so, without the address that stands for none',
+  async t => {
+    const asked = <Data>(query: string) => app.graphql<Data>(query, {}, { token: admin })
+    const made = await asked<{ upsertUser: { user: { id: string; username: string } } }>(
+      `mutation { upsertUser(input: { externalId: "pupil-7" }) { user { id username } } }`,
+    )
+    const { id = '', username = '' } = made.body.data?.upsertUser.user ?? {}
+    const { page } = await signedIn(`/admin/users?search=${username}`)
+    await showsRows(page, 1)
+    await rowsOf(page).first().getByText('No address').waitFor()
+    await page.getByRole('link', { name: username }).click()
+    await shown(page, 'Another system (there: pupil-7)')
+    await shown(page, 'No address')
+    t.equal(await page.getByText('no-address.invalid').count(), 0)
+    await asked(
+      `mutation { deleteUser(input: { userId: "${id}", confirmation: "${username}" }) { deletedUserId } }`,
+    )
+  },
+)
 
 t.test('in Chinese: what the server refuses, and the log of changes', async t => {
   const { page } = await signedIn('/admin/topics', { locale: 'zh-CN' })

@@ -20,6 +20,7 @@ import { useListColumns } from '../list/use-list-columns.tsx'
 import { firstQuery, useTableQuery } from '../list/use-table-query.ts'
 import { ModeWord, StanceWord } from '../stance.tsx'
 import { useAdminText } from '../use-admin-text.ts'
+import { Address } from '../users/address.tsx'
 import { useFilterNames } from './use-filter-names.ts'
 
 export const askForDebates = (client: ApolloClient): Promise<unknown> =>
@@ -107,7 +108,7 @@ const useColumns = (
                 {user.username}
               </Link>
             }
-            second={user.email}
+            second={<Address email={user.email} />}
           />
         </WithOnly>
       ) : (

@@ -8,6 +8,7 @@ import { paths } from '../../../paths.ts'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import admin from '../admin.module.css'
 import { useAdminText } from '../use-admin-text.ts'
+import { Address } from '../users/address.tsx'
 import { Charts } from './charts.tsx'
 import { Figures, FiguresSkeleton, type Overview } from './figures.tsx'
 import styles from './overview.module.css'
@@ -66,7 +67,9 @@ const Newest = ({ users }: { users: Overview['newestUsers'] }) => {
             <Link to={paths.adminUser(id)} className={admin.name}>
               {username}
             </Link>
-            <span className={styles.address}>{email}</span>
+            <span className={styles.address}>
+              <Address email={email} />
+            </span>
             <span className={admin.soft}>
               {registrationDate && formatDate(registrationDate, language)}
             </span>

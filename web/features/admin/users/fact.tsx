@@ -1,4 +1,6 @@
-export const Fact = ({ name, value }: { name: string; value: string | number }) => (
+import type { ReactNode } from 'react'
+
+export const Fact = ({ name, value }: { name: string; value: ReactNode }) => (
   <div>
     <dt>{name}</dt>
     <dd>{value}</dd>

@@ -17,6 +17,7 @@ import styles from '../admin.module.css'
 import { orThrow, useUndo } from '../undo.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import { useShortcut } from '../use-shortcut.ts'
+import { Address } from './address.tsx'
 import { Fact } from './fact.tsx'
 
 /** What the list of users says to this page when a row is edited. */
@@ -56,6 +57,8 @@ export const UserInformation = ({ user }: { user: UserDetail }) => {
       setFailure(messageOf(messages, error, words.updateFailed))
     }
   }
+  const { externalId } = user
+  const byItself = externalId === null ? words.byPassword : words.fromElsewhere(externalId)
   return (
     <section className={styles.section} aria-labelledby="basic-title">
       <div className={styles.spread}>
@@ -78,7 +81,7 @@ export const UserInformation = ({ user }: { user: UserDetail }) => {
       )}
       <dl className={styles.facts}>
         {!isEditing && <Fact name={users.username} value={user.username} />}
-        {!isEditing && <Fact name={words.email} value={user.email ?? ''} />}
+        {!isEditing && <Fact name={words.email} value={<Address email={user.email} />} />}
         {user.registrationDate && (
           <Fact name={users.registered} value={formatDate(user.registrationDate, language)} />
         )}
@@ -86,7 +89,7 @@ export const UserInformation = ({ user }: { user: UserDetail }) => {
           name={words.lastLogin}
           value={user.lastLogin ? formatDateTime(user.lastLogin, language) : words.never}
         />
-        <Fact name={words.provider} value={user.socialProvider ?? words.byPassword} />
+        <Fact name={words.provider} value={user.socialProvider ?? byItself} />
       </dl>
     </section>
   )

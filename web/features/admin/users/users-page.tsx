@@ -15,6 +15,7 @@ import type { ListColumn } from '../list/list-column.ts'
 import { useListColumns } from '../list/use-list-columns.tsx'
 import { firstQuery, useTableQuery } from '../list/use-table-query.ts'
 import { useAdminText } from '../use-admin-text.ts'
+import { Address } from './address.tsx'
 import { SuspendedMark } from './suspended-mark.tsx'
 
 /** The rows that the page begins with. */
@@ -70,7 +71,7 @@ const useColumns = (): ListColumn<ListedUser, 'users'>[] => {
             {suspendedAt && <SuspendedMark />}
           </>
         }
-        second={email}
+        second={<Address email={email} />}
       />
     ),
   })

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { TestApp } from './test-app.ts'
 
 type ExecuteQuery = (query: { sql: string }, ...rest: unknown[]) => unknown
@@ -9,7 +10,9 @@ const prototypeOf = (executor: object): Prototype => {
   return Object.hasOwn(above, 'executeQuery') ? (above as Prototype) : prototypeOf(above)
 }
 
-/** The statements that the server sends to its database while `act` runs. */
+const counted = new AsyncLocalStorage<string[]>()
+
+/** The statements that `act` sends to the database: not what the server reads for itself meanwhile. */
 export const statementsOf = async (
   { app }: TestApp,
   act: () => Promise<unknown>,
@@ -18,11 +21,13 @@ export const statementsOf = async (
   const { executeQuery } = prototype
   const statements: string[] = []
   prototype.executeQuery = function (this: unknown, query, ...rest) {
-    statements.push(query.sql)
+    counted.getStore()?.push(query.sql)
     return Reflect.apply(executeQuery, this, [query, ...rest])
   }
+  // A request in the same turn of the loop would wait for another to begin it (take-turns.ts).
+  await new Promise(resolve => setImmediate(resolve))
   try {
-    await act()
+    await counted.run(statements, act)
   } finally {
     prototype.executeQuery = executeQuery
   }

@@ -10,26 +10,48 @@ const prototypeOf = (executor: object): Prototype => {
   return Object.hasOwn(above, 'executeQuery') ? (above as Prototype) : prototypeOf(above)
 }
 
-const counted = new AsyncLocalStorage<string[]>()
-
-/** The statements that `act` sends to the database: not what the server reads for itself meanwhile. */
-export const statementsOf = async (
+const watch = async (
   { app }: TestApp,
+  hear: (statement: string) => void,
   act: () => Promise<unknown>,
-): Promise<string[]> => {
+): Promise<void> => {
   const prototype = prototypeOf(app.composed.deps.db.getExecutor())
   const { executeQuery } = prototype
-  const statements: string[] = []
   prototype.executeQuery = function (this: unknown, query, ...rest) {
-    counted.getStore()?.push(query.sql)
+    hear(query.sql)
     return Reflect.apply(executeQuery, this, [query, ...rest])
   }
-  // A request in the same turn of the loop would wait for another to begin it (take-turns.ts).
-  await new Promise(resolve => setImmediate(resolve))
   try {
-    await counted.run(statements, act)
+    await act()
   } finally {
     prototype.executeQuery = executeQuery
   }
+}
+
+/** All statements that are sent to the database while `act` runs, the server's own among them. */
+export const statementsDuring = async (
+  app: TestApp,
+  act: () => Promise<unknown>,
+): Promise<string[]> => {
+  const statements: string[] = []
+  await watch(app, statement => statements.push(statement), act)
+  return statements
+}
+
+const counted = new AsyncLocalStorage<string[]>()
+
+/** Only those that `act` sends itself, by calls that do not leave the process. */
+export const statementsOf = async (
+  app: TestApp,
+  act: () => Promise<unknown>,
+): Promise<string[]> => {
+  const statements: string[] = []
+  // A request in the same turn of the loop would wait for another to begin it (take-turns.ts).
+  await new Promise(resolve => setImmediate(resolve))
+  await watch(
+    app,
+    statement => counted.getStore()?.push(statement),
+    () => counted.run(statements, act),
+  )
   return statements
 }

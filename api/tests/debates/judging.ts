@@ -42,14 +42,18 @@ t.test('a judge that fails is asked again until the score arrives', async t => {
   const { debate_id } = await beginDebate(app, { token })
   await say(app, debate_id, SPEECH, { token })
   await say(app, debate_id, `${SPEECH} Again.`, { token })
-  const { body } = await app.call<EndDebateAnswer>('POST', `/api/debates/${debate_id}/end`, {
-    token,
+  const { deps, connection } = app.app.composed
+  const ended = app.call<EndDebateAnswer>('POST', `/api/debates/${debate_id}/end`, { token })
+  await until('the second try is due', async () => {
+    const { rows } = await connection.executeSql(
+      `update pgboss.job set start_after = now()
+        where state = 'retry' and data ->> 'debateId' = $1 returning id`,
+      [debate_id],
+    )
+    return rows.length === 1
   })
-  t.equal(
-    body.status,
-    'scored',
-    'the second try comes after two seconds, within the wait of the end call',
-  )
+  deps.evaluations.nudge()
+  t.equal((await ended).body.status, 'scored')
 })
 
 const never = () => new Promise<void>(() => undefined)

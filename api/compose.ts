@@ -152,7 +152,6 @@ export const compose = async (
       voiceSessions: createVoiceSessions(),
       transcriptions: createTranscriptions(),
       debateEvents,
-      isOnlyServer: connection.exclusive,
       adminLogins,
       loginEnds,
       cache: createCache<CachedReads>(CACHE_LIFETIME_MS, Date.now),

@@ -5,17 +5,24 @@ import type { Debate, Turn, User } from './entities.ts'
 import type { Review, SkillScores } from './review.ts'
 
 /** A debate in full, with its verdict. */
-export type DebateWithVerdict = Debate & {
-  language: Language
-  opponent_provider: string
-  scores: SkillScores | null
-  review: Review | null
-}
+export type DebateWithVerdict = Debate &
+  Pick<AdminDebate, 'topic_text' | 'topic_text_zh'> & {
+    language: Language
+    opponent_provider: string
+    scores: SkillScores | null
+    review: Review | null
+  }
 /** An account in full. Averages have one decimal. */
 export type Account = User &
   Pick<AdminUser, 'debate_count' | 'average_score' | 'suspended_at' | 'updated_at'> & {
     external_id: string | null
   }
+
+/** A topic with what can be said on it: `brief` in its own language. */
+export type TopicInFull = AdminTopic & { brief: Brief | null; brief_zh: Brief | null }
+
+/** A login that has begun. */
+export type UserSession = { token: string; user: Account }
 
 /** True for what is read through a share link: the owner's private fields stay hidden. */
 type ByLink = { by_link?: true }
@@ -25,15 +32,13 @@ type ByLink = { by_link?: true }
  * read. Other fields are read when the query asks for them, for all objects of an answer together.
  */
 export type DebateNode = { debate_id: string } & ByLink &
-  Partial<DebateWithVerdict> &
+  Partial<DebateWithVerdict & { turns: Turn[] }> &
   Partial<Omit<AdminDebate, keyof DebateWithVerdict>>
 export type UserNode = { user_id: string } & Partial<Account>
 export type TopicNode = {
   topic_id: string
-  brief?: Brief | null
-  brief_zh?: Brief | null
 } & ByLink &
-  Partial<AdminTopic>
+  Partial<TopicInFull>
 export type TurnNode = { turn_id: string } & ByLink & Partial<Turn>
 export type AnyNode = DebateNode | UserNode | TopicNode | TurnNode
 

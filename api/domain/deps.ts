@@ -64,8 +64,6 @@ export type Deps = {
   /** Pages of administrators' lists. */
   readTogether: ReadTogether
   debateEvents: DebateEvents
-  /** No other server changes this database, so that `debateEvents` miss nothing. */
-  isOnlyServer: boolean
   log: Log
 }
 

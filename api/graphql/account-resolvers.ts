@@ -48,7 +48,7 @@ export const accountResolvers: Resolvers<GraphqlContext> = {
     updateViewer: (_root, { input }, context) =>
       payload(async () => {
         const { avatarId, currentPassword, ...names } = present(input)
-        const { token, ...user } = await context.call(updateMe, {
+        const { user, token } = await context.call(updateMe, {
           ...names,
           ...(avatarId !== undefined && { avatar_id: avatarId }),
           ...(currentPassword !== undefined && { current_password: currentPassword }),

@@ -83,10 +83,9 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
     restoreUser: (_root, { input }, context) =>
       payload(async () => ({ user: await context.call(restoreUser, { user_id: input.userId }) })),
     endUserSessions: (_root, { input }, context) =>
-      payload(async () => {
-        await context.call(endUserSessions, { user_id: input.userId })
-        return { user: { user_id: input.userId.toLowerCase() } }
-      }),
+      payload(async () => ({
+        user: await context.call(endUserSessions, { user_id: input.userId }),
+      })),
     createTopic: (_root, { input: { textEn, textZh, isRecommended, brief, briefZh } }, context) =>
       payload(async () => ({
         topic: await context.call(createAdminTopic, {

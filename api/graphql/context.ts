@@ -3,7 +3,7 @@ import type { AccountName } from '#api/domain/accounts/throttle.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { anonymous, type Caller } from '#api/http/authentication.ts'
 import type { UseCase } from '#api/http/use-cases.ts'
-import type { SessionAnswer } from '#schema/rest/accounts.ts'
+import type { UserSession } from '#schema/nodes.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import type { QueryCost } from './query-budget.ts'
 
@@ -45,7 +45,7 @@ export type GraphqlContext = {
   /** From here on this request speaks for the guest who has just started a debate. */
   becomeGuest(guestId: string): void
   /** From here on this request speaks for the user who has just logged in. */
-  becomeUser(session: SessionAnswer): void
+  becomeUser(session: UserSession): void
   /** This account has logged in on the caller's device. */
   rememberDevice(account: AccountName): void
 }

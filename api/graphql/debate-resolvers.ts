@@ -84,17 +84,13 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
     submitTurn: (_root, { input }, context) =>
       payload(async () => {
         const { debateId: debate_id, message = '', audioData, clientTurnId } = present(input)
-        const { turn_id, user_turn_id, ai_response } = await context.call(finishTurn, {
+        const { turn, reply } = await context.call(finishTurn, {
           debate_id,
           message,
           ...(audioData !== undefined && { audio_data: audioData }),
           ...(clientTurnId !== undefined && { client_turn_id: clientTurnId }),
         })
-        return {
-          debate: { debate_id: debate_id.toLowerCase() },
-          userTurn: { turn_id: user_turn_id, speaker: 'user' as const },
-          reply: { turn_id, speaker: 'ai' as const, message_text: ai_response },
-        }
+        return { debate: { debate_id: debate_id.toLowerCase() }, userTurn: turn, reply }
       }),
     stopReply: (_root, { input }, context) =>
       payload(async () => ({
@@ -102,11 +98,11 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
       })),
     withdrawTurn: (_root, { input }, context) =>
       payload(async () => {
-        const { debate_id, turn_id } = await context.call(withdrawTurn, {
+        const { debate, turn_id } = await context.call(withdrawTurn, {
           debate_id: input.debateId,
           turn_id: input.turnId,
         })
-        return { turnId: turn_id, withdrawn: true, debate: { debate_id } }
+        return { turnId: turn_id, withdrawn: true, debate }
       }),
     endDebate: (_root, { input }, context) =>
       payload(async () => ({
@@ -137,8 +133,8 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
       updated_at ?? load.changedAtOf(debate_id),
     user: debaterOf,
     debater: nameOf,
-    turns: async ({ debate_id, by_link }, _args, { load }) => {
-      const turns = (await load.turnsOf(debate_id)) ?? []
+    turns: async ({ debate_id, by_link, turns: known }, _args, { load }) => {
+      const turns = known ?? (await load.turnsOf(debate_id)) ?? []
       return by_link ? turns.map(turn => ({ ...turn, by_link })) : turns
     },
     withdrawnTurns: async ({ debate_id }, _args, { load }) =>

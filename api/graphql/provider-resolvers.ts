@@ -5,12 +5,12 @@ import { getSignInProvider } from '#api/domain/accounts/get-sign-in-provider.ts'
 import { logInWithProvider } from '#api/domain/accounts/log-in-with-provider.ts'
 import { SIGN_IN_RETURN_PATH } from '#schema/constants.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
-import type { SessionAnswer } from '#schema/rest/accounts.ts'
+import type { UserSession } from '#schema/nodes.ts'
 import type { GraphqlContext } from './context.ts'
 import { payload } from './errors.ts'
 import { present } from './present.ts'
 
-const welcome = (context: GraphqlContext, session: SessionAnswer) => {
+const welcome = (context: GraphqlContext, session: UserSession) => {
   context.becomeUser(session)
   return { token: session.token, viewer: session.user }
 }

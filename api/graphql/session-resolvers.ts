@@ -1,6 +1,5 @@
 import { deleteMe } from '#api/domain/accounts/delete-me.ts'
 import { exportMe } from '#api/domain/accounts/export-me.ts'
-import { getMe } from '#api/domain/accounts/get-me.ts'
 import {
   endSession,
   listSessions,
@@ -21,11 +20,7 @@ export const sessionResolvers: Resolvers<GraphqlContext> = {
   },
   Mutation: {
     deleteViewer: (_root, { input }, context) =>
-      payload(async () => {
-        const { user_id } = await context.call(getMe, undefined)
-        await context.call(deleteMe, present(input))
-        return { deletedUserId: user_id }
-      }),
+      payload(async () => ({ deletedUserId: await context.call(deleteMe, present(input)) })),
     endSession: (_root, { input: { sessionId } }, context) =>
       payload(async () => {
         await context.call(endSession, { session_id: sessionId })

@@ -14,9 +14,8 @@ export const sharingResolvers: Resolvers<GraphqlContext> = {
         shareLink: await context.call(shareDebate, { debate_id: input.debateId }),
       })),
     revokeShare: (_root, { input }, context) =>
-      payload(async () => {
-        await context.call(revokeShare, { debate_id: input.debateId })
-        return { debate: { debate_id: input.debateId.toLowerCase() } }
-      }),
+      payload(async () => ({
+        debate: await context.call(revokeShare, { debate_id: input.debateId }),
+      })),
   },
 }

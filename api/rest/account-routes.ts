@@ -14,12 +14,15 @@ import { parseInput } from '#api/http/parse-input.ts'
 import { isFor } from '#api/http/route-gates.ts'
 import {
   deleteMeInput,
+  type JoinAnswer,
   logInInput,
   registerInput,
   resetLinkInput,
   resetPasswordInput,
+  type UpdateMeAnswer,
   updateMeInput,
 } from '#schema/rest/accounts.ts'
+import { toSessionAnswer, toUser } from './account-answers.ts'
 import { addSessionRoutes } from './session-routes.ts'
 
 export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
@@ -31,7 +34,7 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
     )
     app.forgetGuest(reply)
     app.rememberDevice(request, reply, { realm: 'user', email: session.user.email })
-    return reply.code(201).send(session)
+    return reply.code(201).send(toSessionAnswer(session))
   })
   app.post('/login', async (request, reply) => {
     const session = await app.call(
@@ -41,7 +44,7 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
     )
     app.forgetGuest(reply)
     app.rememberDevice(request, reply, { realm: 'user', email: session.user.email })
-    return session
+    return toSessionAnswer(session)
   })
   app.post('/reset-password', async (request, reply) => {
     const session = await app.call(
@@ -50,7 +53,7 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
       parseInput(resetPasswordInput, request.body),
     )
     app.rememberDevice(request, reply, { realm: 'user', email: session.user.email })
-    return session
+    return toSessionAnswer(session)
   })
   app.post('/reset-password/check', async request =>
     app.call(checkResetLink, app.newcomerOf(request), parseInput(resetLinkInput, request.body)),
@@ -59,7 +62,7 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
     const viewer = app.newcomerOf(request)
     const session = await app.call(joinByLink, viewer, parseInput(resetLinkInput, request.body))
     app.forgetGuest(reply)
-    return session
+    return { ...toSessionAnswer(session), debate_id: session.debate_id } satisfies JoinAnswer
   })
   addSessionRoutes(app, requireUser)
   app.get('/me/export', isFor(requireUser), async (request, reply) => {
@@ -75,9 +78,11 @@ export const accountRoutes = async (app: FastifyInstance): Promise<void> => {
     return reply.code(204).send()
   })
   app.get('/me', isFor(requireUser), async request =>
-    app.call(getMe, await app.viewerOf(request), undefined),
+    toUser(await app.call(getMe, await app.viewerOf(request), undefined)),
   )
-  app.put('/me', isFor(requireUser), async request =>
-    app.call(updateMe, await app.viewerOf(request), parseInput(updateMeInput, request.body)),
-  )
+  app.put('/me', isFor(requireUser), async request => {
+    const input = parseInput(updateMeInput, request.body)
+    const { user, ...token } = await app.call(updateMe, await app.viewerOf(request), input)
+    return { ...toUser(user), ...token } satisfies UpdateMeAnswer
+  })
 }

@@ -41,6 +41,8 @@ import {
   topicFileInput,
   topicIdsInput,
 } from '#schema/rest/admin.ts'
+import { toUser } from './account-answers.ts'
+import { toRow } from './admin-answers.ts'
 import { administratorRoutes, invitationRoutes } from './administrator-routes.ts'
 import { addSessionRoutes } from './session-routes.ts'
 
@@ -121,10 +123,12 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
     app.call(getAdminUser, await app.viewerOf(request), { user_id: request.params.id }),
   )
   app.put<ById>('/users/:id', async request =>
-    app.call(updateAdminUser, await app.viewerOf(request), {
-      user_id: request.params.id,
-      ...parseInput(adminUserInput, request.body),
-    }),
+    toUser(
+      await app.call(updateAdminUser, await app.viewerOf(request), {
+        user_id: request.params.id,
+        ...parseInput(adminUserInput, request.body),
+      }),
+    ),
   )
   app.delete<ById>('/users/:id', takes(confirmationQuery), async (request, reply) => {
     const input = { user_id: request.params.id, ...parseInput(confirmationQuery, request.query) }
@@ -145,7 +149,10 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
       method,
       url: '/users/:id/suspension',
       handler: async request =>
-        app.call(change, await app.viewerOf(request), { user_id: request.params.id }),
+        toRow(
+          'users',
+          await app.call(change, await app.viewerOf(request), { user_id: request.params.id }),
+        ),
     })
   app.delete<ById>('/users/:id/sessions', async (request, reply) => {
     await app.call(endUserSessions, await app.viewerOf(request), { user_id: request.params.id })
@@ -160,19 +167,17 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
       await app.viewerOf(request),
       parseInput(newTopicInput, request.body),
     )
-    return reply.code(201).send(topic)
+    return reply.code(201).send(toRow('topics', topic))
   })
   for (const [url, change] of [
     ['/topics/archive', archiveTopics],
     ['/topics/restore', restoreTopics],
   ] as const)
-    app.post(url, async request => ({
-      data: await app.call(
-        change,
-        await app.viewerOf(request),
-        parseInput(topicIdsInput, request.body),
-      ),
-    }))
+    app.post(url, async request => {
+      const input = parseInput(topicIdsInput, request.body)
+      const topics = await app.call(change, await app.viewerOf(request), input)
+      return { data: topics.map(topic => toRow('topics', topic)) }
+    })
   app.post('/topics/import/preview', async request => ({
     data: await app.call(
       previewTopicImport,
@@ -182,14 +187,17 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
   }))
   app.post('/topics/import', async (request, reply) => {
     const file = parseInput(topicFileInput, request.body)
-    const data = await app.call(importTopics, await app.viewerOf(request), file)
-    return reply.code(201).send({ data })
+    const topics = await app.call(importTopics, await app.viewerOf(request), file)
+    return reply.code(201).send({ data: topics.map(topic => toRow('topics', topic)) })
   })
   app.put<ById>('/topics/:id', async request =>
-    app.call(updateAdminTopic, await app.viewerOf(request), {
-      topic_id: request.params.id,
-      ...parseInput(topicChangeInput, request.body),
-    }),
+    toRow(
+      'topics',
+      await app.call(updateAdminTopic, await app.viewerOf(request), {
+        topic_id: request.params.id,
+        ...parseInput(topicChangeInput, request.body),
+      }),
+    ),
   )
   app.delete<ById>('/topics/:id', async (request, reply) => {
     await app.call(deleteAdminTopic, await app.viewerOf(request), { topic_id: request.params.id })

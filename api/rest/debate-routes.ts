@@ -17,10 +17,29 @@ import {
   refuseStrangersRecordings,
 } from '#api/http/recording-bodies.ts'
 import { isFor } from '#api/http/route-gates.ts'
-import { retryInput, startInput, turnInput } from '#schema/rest/debates.ts'
+import type { DebateWithVerdict } from '#schema/nodes.ts'
+import {
+  type EndDebateAnswer,
+  retryInput,
+  type SubmitTurnAnswer,
+  startInput,
+  turnInput,
+  type WithdrawnTurn,
+} from '#schema/rest/debates.ts'
 
 type ById = { Params: { id: string } }
 type ByTurn = { Params: { id: string; turnId: string } }
+
+const toEndAnswer = (debate: DebateWithVerdict): EndDebateAnswer => ({
+  debate_id: debate.debate_id,
+  status: debate.status,
+  unscored_reason: debate.unscored_reason,
+  unscored_code: debate.unscored_code,
+  unscored_params: debate.unscored_params,
+  next_step: debate.next_step,
+  overall_score: debate.overall_score,
+  scores: debate.scores,
+})
 
 export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
   // A wrong or expired token is told before anything is wrong with the body.
@@ -42,7 +61,10 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
     const viewer = await app.viewerOf(request)
     const input = parseInput(turnInput, request.body)
     refuseLargeWords(request, input.audio_data)
-    return app.call(finishTurn, viewer, { debate_id: request.params.id, ...input })
+    const asked = { debate_id: request.params.id, ...input }
+    const { turn, reply } = await app.call(finishTurn, viewer, asked)
+    const { turn_id, message_text: ai_response } = reply
+    return { ai_response, turn_id, user_turn_id: turn.turn_id } satisfies SubmitTurnAnswer
   })
   app.get<ById>('/:id/share', async request =>
     app.call(getShare, await app.viewerOf(request), { debate_id: request.params.id }),
@@ -67,11 +89,14 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
     }),
   )
   app.post<ById>('/:id/end', async request =>
-    app.call(endDebate, await app.viewerOf(request), { debate_id: request.params.id }),
+    toEndAnswer(
+      await app.call(endDebate, await app.viewerOf(request), { debate_id: request.params.id }),
+    ),
   )
   app.post<ByTurn>('/:id/turns/:turnId/withdraw', async request => {
-    const { id: debate_id, turnId: turn_id } = request.params
-    return app.call(withdrawTurn, await app.viewerOf(request), { debate_id, turn_id })
+    const input = { debate_id: request.params.id, turn_id: request.params.turnId }
+    const { debate, turn_id } = await app.call(withdrawTurn, await app.viewerOf(request), input)
+    return { debate_id: debate.debate_id, turn_id, withdrawn: true } satisfies WithdrawnTurn
   })
   app.get<ByTurn>('/:id/turns/:turnId/audio', async (request, reply) => {
     const viewer = await app.viewerOf(request)

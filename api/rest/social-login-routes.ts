@@ -9,18 +9,15 @@ import { anonymous } from '#api/http/authentication.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import { isFor } from '#api/http/route-gates.ts'
 import { SIGN_IN_RETURN_PATH } from '#schema/constants.ts'
-import {
-  connectProviderInput,
-  type SessionAnswer,
-  signInCodeInput,
-  socialLoginInput,
-} from '#schema/rest/accounts.ts'
+import type { UserSession } from '#schema/nodes.ts'
+import { connectProviderInput, signInCodeInput, socialLoginInput } from '#schema/rest/accounts.ts'
+import { toSessionAnswer, toUser } from './account-answers.ts'
 
 export const socialLoginRoutes = async (app: FastifyInstance): Promise<void> => {
-  const welcome = (request: FastifyRequest, reply: FastifyReply, session: SessionAnswer) => {
+  const welcome = (request: FastifyRequest, reply: FastifyReply, session: UserSession) => {
     app.forgetGuest(reply)
     app.rememberDevice(request, reply, { realm: 'user', email: session.user.email })
-    return session
+    return toSessionAnswer(session)
   }
   app.get('/', async request => app.call(getSignInProvider, anonymous(request), undefined))
   app.post('/', async (request, reply) => {
@@ -45,10 +42,12 @@ export const socialLoginRoutes = async (app: FastifyInstance): Promise<void> => 
     )
   })
   app.post('/connect', isFor(requireUser), async request =>
-    app.call(
-      connectProvider,
-      await app.viewerOf(request),
-      parseInput(connectProviderInput, request.body),
+    toUser(
+      await app.call(
+        connectProvider,
+        await app.viewerOf(request),
+        parseInput(connectProviderInput, request.body),
+      ),
     ),
   )
 }

@@ -9,9 +9,22 @@ import { requireUser } from '#api/domain/viewer.ts'
 import { anonymous } from '#api/http/authentication.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import { isFor, takes } from '#api/http/route-gates.ts'
+import type { TopicInFull } from '#schema/nodes.ts'
 import { limitQuery } from '#schema/rest/inputs.ts'
-import { customTopicInput, topicsQuery } from '#schema/rest/topics.ts'
+import { type CustomTopic, customTopicInput, topicsQuery } from '#schema/rest/topics.ts'
 import { sendCached } from './send-cached.ts'
+
+const toCustomTopic = (topic: TopicInFull): CustomTopic => ({
+  topic_id: topic.topic_id,
+  topic_text_en: topic.topic_text_en,
+  topic_text_zh: topic.topic_text_zh,
+  topic_text: topic.topic_text,
+  language: topic.language,
+  is_recommended: topic.is_recommended,
+  status: topic.status,
+  debate_count: topic.debate_count,
+  brief: topic.brief,
+})
 
 export const topicRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get('/', takes(topicsQuery), async request =>
@@ -30,8 +43,7 @@ export const topicRoutes = async (app: FastifyInstance): Promise<void> => {
   )
   app.post('/custom', isFor(requireUser), async (request, reply) => {
     const viewer = await app.viewerOf(request)
-    return reply
-      .code(201)
-      .send(await app.call(createCustomTopic, viewer, parseInput(customTopicInput, request.body)))
+    const input = parseInput(customTopicInput, request.body)
+    return reply.code(201).send(toCustomTopic(await app.call(createCustomTopic, viewer, input)))
   })
 }

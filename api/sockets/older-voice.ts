@@ -111,14 +111,14 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
       if (event.kind === 'heard') {
         userText = event.text
         socket.emit('transcription', { text: userText, debateId })
-      } else if (event.kind === 'accepted') userTurnId = event.userTurnId
+      } else if (event.kind === 'accepted') userTurnId = event.turn.turn_id
       else if (event.kind === 'complete')
         socket.emit('turn-processed', {
           debateId,
           userTurnId,
-          turnId: event.turnId,
+          turnId: event.reply.turn_id,
           userText,
-          aiResponse: event.text,
+          aiResponse: event.reply.message_text,
         })
     }
   }

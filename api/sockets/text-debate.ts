@@ -129,11 +129,14 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     // a reply that nobody hears is stored and sent again when the debate is joined.
     for await (const event of app.call(submitTurn, viewer, input)) {
       if (event.kind === 'accepted') {
-        accepted({ turnId: event.userTurnId, clientTurnId: event.clientTurnId })
+        accepted({ turnId: event.turn.turn_id, clientTurnId: event.clientTurnId })
         room.emit('ai-response-start')
       } else if (event.kind === 'chunk')
         room.emit('ai-response-chunk', { text: event.text, fullText: event.fullText })
-      else room.emit('ai-response-complete', { text: event.text, turnId: event.turnId })
+      else {
+        const { message_text: text, turn_id: turnId } = event.reply
+        room.emit('ai-response-complete', { text, turnId })
+      }
     }
   }
 
@@ -142,8 +145,8 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     const { debateId, viewer } = socket.data
     if (debateId === null) throw new DomainError('WITHDRAW_WITHOUT_DEBATE')
     const input = { debate_id: debateId, turn_id: turnId }
-    const { turn_id, withdrawn } = await app.call(withdrawTurn, viewer, input)
-    return { turnId: turn_id, withdrawn }
+    const { turn_id } = await app.call(withdrawTurn, viewer, input)
+    return { turnId: turn_id, withdrawn: true as const }
   }
 
   // By whatever door, and on whichever server, it was taken back.

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { TestApp } from './test-app.ts'
 
 type ExecuteQuery = (query: { sql: string }, ...rest: unknown[]) => unknown
@@ -9,16 +10,15 @@ const prototypeOf = (executor: object): Prototype => {
   return Object.hasOwn(above, 'executeQuery') ? (above as Prototype) : prototypeOf(above)
 }
 
-/** The statements that the server sends to its database while `act` runs. */
-export const statementsOf = async (
+const watch = async (
   { app }: TestApp,
+  hear: (statement: string) => void,
   act: () => Promise<unknown>,
-): Promise<string[]> => {
+): Promise<void> => {
   const prototype = prototypeOf(app.composed.deps.db.getExecutor())
   const { executeQuery } = prototype
-  const statements: string[] = []
   prototype.executeQuery = function (this: unknown, query, ...rest) {
-    statements.push(query.sql)
+    hear(query.sql)
     return Reflect.apply(executeQuery, this, [query, ...rest])
   }
   try {
@@ -26,5 +26,32 @@ export const statementsOf = async (
   } finally {
     prototype.executeQuery = executeQuery
   }
+}
+
+/** All statements that are sent to the database while `act` runs, the server's own among them. */
+export const statementsDuring = async (
+  app: TestApp,
+  act: () => Promise<unknown>,
+): Promise<string[]> => {
+  const statements: string[] = []
+  await watch(app, statement => statements.push(statement), act)
+  return statements
+}
+
+const counted = new AsyncLocalStorage<string[]>()
+
+/** Only those that `act` sends itself, by calls that do not leave the process. */
+export const statementsOf = async (
+  app: TestApp,
+  act: () => Promise<unknown>,
+): Promise<string[]> => {
+  const statements: string[] = []
+  // A request in the same turn of the loop would wait for another to begin it (take-turns.ts).
+  await new Promise(resolve => setImmediate(resolve))
+  await watch(
+    app,
+    statement => counted.getStore()?.push(statement),
+    () => counted.run(statements, act),
+  )
   return statements
 }

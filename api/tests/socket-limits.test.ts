@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 import type { ErrorBody } from '#schema/errors.ts'
 import { TEXT_DEBATE_NAMESPACE } from '#schema/socket-events.ts'
 import { OLDER_VOICE_NAMESPACE, REALTIME_DEBATE_NAMESPACE } from '#schema/voice/socket-events.ts'
-import { statementsOf } from './count-statements.ts'
+import { statementsDuring } from './count-statements.ts'
 import { beginDebate, failingOpponent, registerUser, until } from './factories.ts'
 import { openApp, type TestApp } from './test-app.ts'
 
@@ -127,7 +127,7 @@ t.test('a join reads one turn of the debate', async t => {
   for (const message of ['Tea is warm.', 'Tea is cheap.'])
     await unlimited.call('POST', path, { token, body: { message } })
   const { client } = await open(t, unlimited, TEXT_DEBATE_NAMESPACE, token)
-  const statements = await statementsOf(unlimited, () => join(client, debateId))
+  const statements = await statementsDuring(unlimited, () => join(client, debateId))
   const ofTurns = statements.filter(sql => sql.includes('"turns"'))
   t.equal(ofTurns.length, 1)
   t.match(ofTurns[0], /limit/)

@@ -157,16 +157,15 @@ export const updateTopic = (db: Db, topicId: string, { brief, brief_zh, ...chang
 export type TopicsArchived = 'archive' | 'restore'
 
 /**
- * Archives topics, or makes archived ones what they were before; returns the ids of those that
- * changed.
+ * Archives topics, or makes archived ones what they were before; returns those that changed.
  */
 export const setTopicsArchived = async (
   db: Db,
   topicIds: readonly string[],
   change: TopicsArchived,
-): Promise<string[]> => {
+): Promise<TopicRow[]> => {
   const isArchive = change === 'archive'
-  const rows = await db
+  return db
     .updateTable('topics')
     .set(
       isArchive
@@ -175,9 +174,8 @@ export const setTopicsArchived = async (
     )
     .where('topic_id', '=', sql<string>`any(${topicIds}::uuid[])`)
     .where('status', isArchive ? '<>' : '=', 'archived')
-    .returning('topic_id')
+    .returningAll()
     .execute()
-  return rows.map(row => row.topic_id)
 }
 
 /** Which of the texts, in lower case, topics have that are no debater's own. */

@@ -112,17 +112,14 @@ export const findAdminUsersByIds = async (db: Db, ids: readonly string[]) =>
 
 export type AdminUserRow = Pick<UserRow, AdminColumn<'users'>>
 
-/** Sets or takes away the suspension; false when there was nothing to change. */
-export const setSuspended = async (db: Db, userId: string, at: Date | null): Promise<boolean> => {
-  const changed = await db
+/** Takes the suspension away. */
+export const endSuspension = (db: Db, userId: string): Promise<UserRow> =>
+  db
     .updateTable('users')
-    .set({ suspended_at: at })
+    .set({ suspended_at: null })
     .where('user_id', '=', userId)
-    .where('suspended_at', at === null ? 'is not' : 'is', null)
-    .returning('user_id')
-    .executeTakeFirst()
-  return changed !== undefined
-}
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /**
  * Deletes the person's data, recordings and share links; the debates stay in the totals without an

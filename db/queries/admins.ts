@@ -41,8 +41,8 @@ type NewAdmin = Pick<
   'admin_id' | 'email' | 'password_hash' | 'full_name' | 'avatar_id' | 'created_at'
 >
 
-export const insertAdmin = (db: Db, admin: NewAdmin) =>
-  db.insertInto('admins').values(admin).execute()
+export const insertAdmin = (db: Db, admin: NewAdmin): Promise<AdminRow> =>
+  db.insertInto('admins').values(admin).returningAll().executeTakeFirstOrThrow()
 
 export const updateAdminName = (db: Db, adminId: string, fullName: string) =>
   db
@@ -50,7 +50,7 @@ export const updateAdminName = (db: Db, adminId: string, fullName: string) =>
     .set({ full_name: fullName })
     .where('admin_id', '=', adminId)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 
 /** Those who administer first, then by name. */
 export const findAdmins = (db: Db, most: number) =>
@@ -82,12 +82,20 @@ export const revokeAdminRow = async (tx: Db, adminId: string, at: Date): Promise
   await tx.updateTable('admins').set({ revoked_at: at }).where('admin_id', '=', adminId).execute()
 }
 
-/** Sets a password and ends every login of the administrator, who administers from now on. */
-export const updateAdminPassword = async (db: Db, adminId: string, passwordHash: string) => {
+/**
+ * Sets a password, and a name where one is given, and ends every login of the administrator, who
+ * administers from now on.
+ */
+export const updateAdminPassword = async (
+  db: Db,
+  adminId: string,
+  passwordHash: string,
+  name: { full_name?: string } = {},
+): Promise<AdminRow> => {
   await endAllSessions(db, { type: 'admin', id: adminId })
   return db
     .updateTable('admins')
-    .set({ password_hash: passwordHash, revoked_at: null })
+    .set({ password_hash: passwordHash, revoked_at: null, ...name })
     .where('admin_id', '=', adminId)
     .returningAll()
     .executeTakeFirstOrThrow()

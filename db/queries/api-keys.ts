@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ApiKeyRow } from '../tables.ts'
 import { type KeyColumn, type KeyWindow, orderOfKeys, withinKeys } from './key-pages.ts'
@@ -12,13 +13,11 @@ const SHOWN = [
   'expires_at',
   'last_used_at',
   'api_keys.revoked_at',
+  // No join, so that also an insert and an update can return it.
+  sql<string>`(select email from admins where admin_id = api_keys.created_by)`.as('admin_email'),
 ] as const
 
-const shown = (db: Db) =>
-  db
-    .selectFrom('api_keys')
-    .innerJoin('admins', 'admins.admin_id', 'api_keys.created_by')
-    .select([...SHOWN, 'admins.email as admin_email'])
+const shown = (db: Db) => db.selectFrom('api_keys').select(SHOWN)
 
 export const findShownKey = (db: Db, keyId: string) =>
   shown(db).where('key_id', '=', keyId).executeTakeFirstOrThrow()
@@ -35,10 +34,8 @@ type NewKey = Pick<
   | 'expires_at'
 >
 
-export const insertApiKey = async (db: Db, key: NewKey) => {
-  await db.insertInto('api_keys').values(key).execute()
-  return findShownKey(db, key.key_id)
-}
+export const insertApiKey = (db: Db, key: NewKey) =>
+  db.insertInto('api_keys').values(key).returning(SHOWN).executeTakeFirstOrThrow()
 
 /** The key for a change in this transaction; it stays as it is until then. */
 export const lockApiKey = (db: Db, keyId: string) =>
@@ -54,17 +51,16 @@ type NewSecret = Pick<
   'prefix' | 'secret_hash' | 'previous_hash' | 'previous_until' | 'expires_at'
 >
 
-export const replaceKeySecret = async (db: Db, keyId: string, secret: NewSecret) => {
-  await db
+export const replaceKeySecret = (db: Db, keyId: string, secret: NewSecret) =>
+  db
     .updateTable('api_keys')
     .set(row => ({ ...secret, token_version: row('token_version', '+', 1) }))
     .where('key_id', '=', keyId)
-    .execute()
-  return findShownKey(db, keyId)
-}
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow()
 
-export const markKeyRevoked = async (db: Db, keyId: string, at: Date) => {
-  await db
+export const markKeyRevoked = (db: Db, keyId: string, at: Date) =>
+  db
     .updateTable('api_keys')
     .set(row => ({
       revoked_at: at,
@@ -73,9 +69,8 @@ export const markKeyRevoked = async (db: Db, keyId: string, at: Date) => {
       token_version: row('token_version', '+', 1),
     }))
     .where('key_id', '=', keyId)
-    .execute()
-  return findShownKey(db, keyId)
-}
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow()
 
 /** The key whose secret, or whose secret before the last rotation, has this hash and works. */
 export const findKeyByHash = (db: Db, hash: string, now: Date) =>

@@ -12,11 +12,13 @@ type NewAuditEntry = {
   at: Date
 }
 
-export const insertAuditEntry = (db: Db, { details, ...entry }: NewAuditEntry) =>
-  db
+export const insertAuditEntries = async (db: Db, entries: readonly NewAuditEntry[]) => {
+  if (entries.length === 0) return
+  await db
     .insertInto('audit_log')
-    .values({ ...entry, details: JSON.stringify(details) })
+    .values(entries.map(entry => ({ ...entry, details: JSON.stringify(entry.details) })))
     .execute()
+}
 
 export type AuditFilter = { adminId?: string | undefined; action?: AuditAction | undefined }
 

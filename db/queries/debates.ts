@@ -51,11 +51,12 @@ type NewDebate = Omit<
   'user_id' | 'guest_id' | 'status' | 'end_time' | 'overall_score' | 'lease_id' | 'lease_until'
 >
 
-export const insertDebate = (db: Db, owner: Owner, debate: NewDebate) =>
+export const insertDebate = (db: Db, owner: Owner, debate: NewDebate): Promise<DebateTableRow> =>
   db
     .insertInto('debates')
     .values({ ...debate, user_id: owner.userId, guest_id: owner.guestId, status: 'in_progress' })
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /** One failure more of the opponent's model. */
 export const addOpponentFailure = (db: Db, debateId: string) =>
@@ -214,7 +215,7 @@ export const markEnded = (
   tx: Db,
   debateId: string,
   end: { unscored: UnscoredReason | null; at: Date },
-) =>
+): Promise<DebateTableRow> =>
   tx
     .updateTable('debates')
     .set({
@@ -225,7 +226,8 @@ export const markEnded = (
       lease_until: null,
     })
     .where('debate_id', '=', debateId)
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /** Makes a guest's debates the user's. Returns how many. */
 export const claimGuestDebates = async (db: Db, guestId: string, userId: string) => {

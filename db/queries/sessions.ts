@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db } from '../database.ts'
-import type { SessionRow } from '../tables.ts'
+import type { SessionRow, Tables, UserRow } from '../tables.ts'
 
 /** Whose logins they are. */
 export type AccountId = { type: 'user' | 'admin'; id: string }
@@ -70,24 +70,39 @@ export const deleteSession = async (db: Db, { type, id }: AccountId, sessionId: 
   return gone !== undefined
 }
 
+const deleteSessions = (db: Db, { type, id }: AccountId) =>
+  db.deleteFrom('sessions').where(OWNER[type], '=', id).execute()
+
 /**
  * Ends every login of the account, also those that have no row: raises the version that tokens
  * carry. The database tells every server, which closes the open sockets (migration 0013).
  */
 export const endAllSessions = async (db: Db, { type, id }: AccountId): Promise<void> => {
-  if (type === 'user')
-    await db
-      .updateTable('users')
-      .set(row => ({ token_version: row('token_version', '+', 1) }))
-      .where('user_id', '=', id)
-      .execute()
-  else
+  if (type === 'user') await endSessionsOfUser(db, id)
+  else {
     await db
       .updateTable('admins')
       .set(row => ({ token_version: row('token_version', '+', 1) }))
       .where('admin_id', '=', id)
       .execute()
-  await db.deleteFrom('sessions').where(OWNER[type], '=', id).execute()
+    await deleteSessions(db, { type, id })
+  }
+}
+
+/** The same of a user who is there. `change` is written with it. */
+export const endSessionsOfUser = async (
+  db: Db,
+  userId: string,
+  change: Updateable<Tables['users']> = {},
+): Promise<UserRow> => {
+  const user = await db
+    .updateTable('users')
+    .set(row => ({ ...change, token_version: row('token_version', '+', 1) }))
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await deleteSessions(db, { type: 'user', id: userId })
+  return user
 }
 
 /** Logins that are over, whose tokens have expired. */

@@ -15,16 +15,14 @@ export const findShareLinks = (db: Db, debateIds: readonly string[]) =>
 export const findShareLinkByToken = (db: Db, token: string) =>
   db.selectFrom('share_links').selectAll().where('token', '=', token).executeTakeFirst()
 
-/** False when the debate has a link already. */
-export const insertShareLink = async (db: Db, link: ShareLinkRow) => {
-  const added = await db
+/** Undefined when the debate has a link already. */
+export const insertShareLink = (db: Db, link: ShareLinkRow) =>
+  db
     .insertInto('share_links')
     .values(link)
     .onConflict(conflict => conflict.column('debate_id').doNothing())
-    .returning('token')
+    .returningAll()
     .executeTakeFirst()
-  return added !== undefined
-}
 
 export const deleteShareLink = (db: Db, debateId: string) =>
   db.deleteFrom('share_links').where('debate_id', '=', debateId).execute()

@@ -2,6 +2,7 @@ import type { Brief } from '#schema/brief.ts'
 import type { Language } from '#schema/constants.ts'
 import type { Db } from '../database.ts'
 import type { TopicRow } from '../tables.ts'
+import { inOrderOf } from './admin-pages.ts'
 import { containing } from './containing.ts'
 import { type KeyColumn, type KeyWindow, orderOfKeys, withinKeys } from './key-pages.ts'
 
@@ -100,17 +101,32 @@ type NewTopic = Pick<
 /** `brief` is in the topic's own language. */
 type WithPoints = { brief: Brief | null; brief_zh?: Brief | null }
 
-export const insertTopic = (db: Db, { brief, brief_zh = null, ...topic }: NewTopic & WithPoints) =>
+const insertedTopics = (db: Db, topics: readonly (NewTopic & WithPoints)[]) =>
   db
     .insertInto('topics')
-    .values({
-      ...topic,
-      brief: brief && JSON.stringify(brief),
-      brief_zh: brief_zh && JSON.stringify(brief_zh),
-      is_self_written: topic.status === 'custom',
-    })
+    .values(
+      topics.map(({ brief, brief_zh = null, ...topic }) => ({
+        ...topic,
+        brief: brief && JSON.stringify(brief),
+        brief_zh: brief_zh && JSON.stringify(brief_zh),
+        is_self_written: topic.status === 'custom',
+      })),
+    )
     .returningAll()
-    .executeTakeFirstOrThrow()
+
+export const insertTopic = (db: Db, topic: NewTopic & WithPoints): Promise<TopicRow> =>
+  insertedTopics(db, [topic]).executeTakeFirstOrThrow()
+
+/** At least one; in the order of the given ones. */
+export const insertTopics = async (
+  db: Db,
+  topics: readonly (NewTopic & WithPoints)[],
+): Promise<TopicRow[]> =>
+  inOrderOf(
+    topics.map(({ topic_id }) => topic_id),
+    'topic_id',
+    await insertedTopics(db, topics).execute(),
+  )
 
 /** The keys of the curated motions in the database, whatever their status. */
 export const findMotionKeys = async (db: Db): Promise<Set<string | null>> => {

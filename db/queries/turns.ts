@@ -55,17 +55,23 @@ export const findWithdrawnTurns = (db: Db, debateIds: readonly string[]) =>
     .$narrowType<{ withdrawn_at: NotNull }>()
     .execute()
 
-export const insertTurn = (db: Db, turn: Insertable<Tables['turns']>) =>
+const insertedTurns = (db: Db, turns: Insertable<Tables['turns']>[]) =>
   db
     .insertInto('turns')
-    .values(turn)
+    .values(turns)
     .returningAll()
     .returning(sql<boolean>`false`.as('has_recording'))
     .$narrowType<{ position: NotNull }>()
-    .executeTakeFirstOrThrow()
 
-export const insertTurns = (db: Db, turns: Insertable<Tables['turns']>[]) =>
-  db.insertInto('turns').values(turns).execute()
+export const insertTurn = (db: Db, turn: Insertable<Tables['turns']>) =>
+  insertedTurns(db, [turn]).executeTakeFirstOrThrow()
+
+/** Oldest first. */
+export const insertTurns = async (
+  db: Db,
+  turns: Insertable<Tables['turns']>[],
+): Promise<TurnRow[]> =>
+  (await insertedTurns(db, turns).execute()).sort((one, other) => one.position - other.position)
 
 /**
  * Stores a turn while `leaseId` holds its debate and the debate is in progress, else nothing. The

@@ -2,10 +2,19 @@ import { sql } from 'kysely'
 import type { AccountActivity } from '#schema/constants.ts'
 import type { Db } from '../database.ts'
 import type { UserRow } from '../tables.ts'
-import { endAllSessions } from './sessions.ts'
+import { endSessionsOfUser } from './sessions.ts'
 
 export const findUserById = (db: Db, userId: string) =>
   db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+/** The same, locked until the transaction ends. */
+export const lockUser = (tx: Db, userId: string) =>
+  tx
+    .selectFrom('users')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
 export const findUserByExternalId = (db: Db, externalId: string) =>
   db.selectFrom('users').selectAll().where('external_id', '=', externalId).executeTakeFirst()
@@ -82,8 +91,8 @@ type UserChange = Partial<Pick<UserRow, 'username' | 'email' | 'avatar_id' | 'pa
 /** Changes the named columns; a new password also ends every login, and a link for another one. */
 export const updateUser = async (db: Db, userId: string, change: UserChange) => {
   if (change.password_hash !== undefined) {
-    await endAllSessions(db, { type: 'user', id: userId })
     await db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+    return endSessionsOfUser(db, userId, change)
   }
   return db
     .updateTable('users')

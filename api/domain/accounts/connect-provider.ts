@@ -3,13 +3,13 @@ import { DomainError } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { connectIdentity, findUserByIdentity, recordActivity } from '#db/queries/users.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
-import type { User } from '#schema/entities.ts'
+import type { Account } from '#schema/nodes.ts'
 import type { ConnectProviderInput } from '#schema/rest/accounts.ts'
 import { identityByCode, identityByCredential } from './find-identity.ts'
 import { requireOwnRow } from './get-me.ts'
 import type { Identity } from './identity-provider.ts'
 import { requireProvider } from './provider-deps.ts'
-import { toUser } from './user-entity.ts'
+import { toAccount } from './user-entity.ts'
 
 const readIdentity = (deps: Deps, viewer: Viewer, input: ConnectProviderInput) => {
   const { code, state, iss, ...credential } = input
@@ -30,12 +30,12 @@ export const connectProvider = async (
   deps: Deps,
   viewer: Viewer,
   input: ConnectProviderInput,
-): Promise<User> => {
+): Promise<Account> => {
   const me = await requireOwnRow(deps, viewer)
   const { name: provider } = requireProvider(deps)
   const identity: Identity = await readIdentity(deps, viewer, input)
   const { issuer, subject, email } = identity
-  if (me.social_issuer === issuer && me.social_subject === subject) return toUser(me)
+  if (me.social_issuer === issuer && me.social_subject === subject) return toAccount(me)
   if (me.social_subject !== null || (await findUserByIdentity(deps.db, issuer, subject)))
     throw alreadyConnected(provider)
   if (email.toLowerCase() !== me.email.toLowerCase())
@@ -46,7 +46,7 @@ export const connectProvider = async (
       const row = await connectIdentity(tx, me.user_id, connected)
       if (!row) throw alreadyConnected(provider)
       await recordActivity(tx, me.user_id, 'social_connect', deps.now())
-      return toUser(row)
+      return toAccount(row)
     })
   } catch (error) {
     if (isUniqueViolation(error)) throw alreadyConnected(provider)

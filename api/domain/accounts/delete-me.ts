@@ -9,10 +9,11 @@ type Input = { password?: string | undefined; username?: string | undefined }
 
 /**
  * Deletes the caller's own account, with the same effect as an administrator's deletion. It needs
- * the password; an account without one (third-party sign-in) the username, typed. VALIDATION,
+ * the password; an account without one (third-party sign-in) the username, typed. Answers
+ * the id that is gone. VALIDATION,
  * UNAUTHENTICATED, RATE_LIMITED.
  */
-export const deleteMe = async (deps: Deps, viewer: Viewer, input: Input): Promise<void> => {
+export const deleteMe = async (deps: Deps, viewer: Viewer, input: Input): Promise<string> => {
   const { user_id, email, username, password_hash: hash } = await requireOwnRow(deps, viewer)
   if (hash !== null)
     await deps.passwords.run(viewer, () =>
@@ -27,4 +28,5 @@ export const deleteMe = async (deps: Deps, viewer: Viewer, input: Input): Promis
   else if (input.username !== username) throw invalidField('username', 'USERNAME_NOT_TYPED')
   await deps.db.transaction().execute(tx => deleteUser(tx, user_id))
   deps.cache.clear()
+  return user_id
 }

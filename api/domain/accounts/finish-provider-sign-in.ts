@@ -1,6 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import type { SessionAnswer, SignInCodeInput } from '#schema/rest/accounts.ts'
+import type { UserSession } from '#schema/nodes.ts'
+import type { SignInCodeInput } from '#schema/rest/accounts.ts'
 import { identityByCode } from './find-identity.ts'
 import { logInByIdentity } from './log-in-by-identity.ts'
 
@@ -12,5 +13,4 @@ export const finishProviderSignIn = async (
   deps: Deps,
   viewer: Viewer,
   input: SignInCodeInput,
-): Promise<SessionAnswer> =>
-  logInByIdentity(deps, viewer, await identityByCode(deps, viewer, input))
+): Promise<UserSession> => logInByIdentity(deps, viewer, await identityByCode(deps, viewer, input))

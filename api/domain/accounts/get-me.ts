@@ -3,8 +3,8 @@ import { DomainError } from '#api/domain/domain-error.ts'
 import { requireUser, type Viewer } from '#api/domain/viewer.ts'
 import { findUserById } from '#db/queries/users.ts'
 import type { UserRow } from '#db/tables.ts'
-import type { User } from '#schema/entities.ts'
-import { toUser } from './user-entity.ts'
+import type { Account } from '#schema/nodes.ts'
+import { toAccount } from './user-entity.ts'
 
 /** The viewer's own row. UNAUTHENTICATED when the account is gone. */
 export const requireOwnRow = async (deps: Deps, viewer: Viewer): Promise<UserRow> => {
@@ -14,5 +14,5 @@ export const requireOwnRow = async (deps: Deps, viewer: Viewer): Promise<UserRow
 }
 
 /** The logged-in user. UNAUTHENTICATED, FORBIDDEN. */
-export const getMe = async (deps: Deps, viewer: Viewer): Promise<User> =>
-  toUser(await requireOwnRow(deps, viewer))
+export const getMe = async (deps: Deps, viewer: Viewer): Promise<Account> =>
+  toAccount(await requireOwnRow(deps, viewer))

@@ -12,7 +12,7 @@ import {
 import type { UserRow } from '#db/tables.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
 import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
-import type { SessionAnswer } from '#schema/rest/accounts.ts'
+import type { UserSession } from '#schema/nodes.ts'
 import { newEmailProblem } from '#schema/validation.ts'
 import { assertActive } from './assert-active.ts'
 import { freeUsername } from './free-username.ts'
@@ -77,7 +77,7 @@ export const logInByIdentity = async (
   deps: Deps,
   viewer: Viewer,
   identity: Identity,
-): Promise<SessionAnswer> => {
+): Promise<UserSession> => {
   const user = await findOrMakeUser(deps, viewer, identity)
   assertActive(user)
   const guestId = guestIdOf(viewer)

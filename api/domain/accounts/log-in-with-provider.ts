@@ -1,6 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
-import type { SessionAnswer, SocialLoginInput } from '#schema/rest/accounts.ts'
+import type { UserSession } from '#schema/nodes.ts'
+import type { SocialLoginInput } from '#schema/rest/accounts.ts'
 import { identityByCredential } from './find-identity.ts'
 import { logInByIdentity } from './log-in-by-identity.ts'
 
@@ -13,5 +14,5 @@ export const logInWithProvider = async (
   deps: Deps,
   viewer: Viewer,
   input: SocialLoginInput,
-): Promise<SessionAnswer> =>
+): Promise<UserSession> =>
   logInByIdentity(deps, viewer, await identityByCredential(deps, viewer, input))

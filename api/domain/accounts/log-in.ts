@@ -4,7 +4,8 @@ import { guestIdOf, type Viewer } from '#api/domain/viewer.ts'
 import { claimGuestDebates } from '#db/queries/debates.ts'
 import { findUserByEmail, recordLogin } from '#db/queries/users.ts'
 import type { UserRow } from '#db/tables.ts'
-import type { LogInInput, SessionAnswer } from '#schema/rest/accounts.ts'
+import type { UserSession } from '#schema/nodes.ts'
+import type { LogInInput } from '#schema/rest/accounts.ts'
 import { emailProblem, fieldProblems, givenPasswordProblem } from '#schema/validation.ts'
 import { assertActive } from './assert-active.ts'
 import { isPassword } from './passwords.ts'
@@ -32,7 +33,7 @@ export const logIn = async (
   deps: Deps,
   viewer: Viewer,
   input: LogInInput,
-): Promise<SessionAnswer> => {
+): Promise<UserSession> => {
   assertNoProblems(
     fieldProblems({
       email: [emailProblem, input.email],

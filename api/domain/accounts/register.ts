@@ -5,7 +5,8 @@ import { claimGuestDebates } from '#db/queries/debates.ts'
 import { insertUser, recordActivity } from '#db/queries/users.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
 import { DEFAULT_AVATAR_ID } from '#schema/constants.ts'
-import type { RegisterInput, SessionAnswer } from '#schema/rest/accounts.ts'
+import type { UserSession } from '#schema/nodes.ts'
+import type { RegisterInput } from '#schema/rest/accounts.ts'
 import {
   avatarProblem,
   fieldProblems,
@@ -25,7 +26,7 @@ export const register = async (
   deps: Deps,
   viewer: Viewer,
   input: RegisterInput,
-): Promise<SessionAnswer> => {
+): Promise<UserSession> => {
   deps.budgets.spend(viewer, 'register')
   const avatar_id = input.avatar_id ?? DEFAULT_AVATAR_ID
   assertNoProblems(

@@ -3,7 +3,7 @@ import { assertNoProblems, invalidField } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { isPasswordReset, takePasswordReset } from '#db/queries/password-resets.ts'
 import { recordActivity, updateUser } from '#db/queries/users.ts'
-import type { SessionAnswer } from '#schema/rest/accounts.ts'
+import type { UserSession } from '#schema/nodes.ts'
 import { fieldProblems, passwordProblem } from '#schema/validation.ts'
 import { assertActive } from './assert-active.ts'
 import { hashLinkToken } from './one-use-link.ts'
@@ -21,7 +21,7 @@ export const resetPassword = async (
   deps: Deps,
   viewer: Viewer,
   input: { token: string; password: string },
-): Promise<SessionAnswer> => {
+): Promise<UserSession> => {
   deps.budgets.spend(viewer, 'reset')
   assertNoProblems(fieldProblems({ password: [passwordProblem, input.password] }))
   const tokenHash = hashLinkToken(input.token)

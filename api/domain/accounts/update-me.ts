@@ -3,7 +3,8 @@ import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { recordActivity, updateUser } from '#db/queries/users.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
-import type { UpdateMeAnswer, UpdateMeInput } from '#schema/rest/accounts.ts'
+import type { Account } from '#schema/nodes.ts'
+import type { UpdateMeInput } from '#schema/rest/accounts.ts'
 import {
   avatarProblem,
   fieldProblems,
@@ -16,7 +17,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { assertNotTaken } from './find-taken.ts'
 import { requireOwnRow } from './get-me.ts'
 import { hashPassword } from './passwords.ts'
-import { beginUserSession, toUser } from './user-entity.ts'
+import { beginUserSession, toAccount } from './user-entity.ts'
 
 const RULES: Record<'username' | 'email' | 'avatar_id' | 'password', Rule> = {
   username: usernameProblem,
@@ -34,7 +35,7 @@ export const updateMe = async (
   deps: Deps,
   viewer: Viewer,
   input: UpdateMeInput,
-): Promise<UpdateMeAnswer> => {
+): Promise<{ user: Account; token?: string }> => {
   const me = await requireOwnRow(deps, viewer)
   const checks = Object.entries(RULES).flatMap(([field, rule]) => {
     const value = input[field as keyof typeof RULES]
@@ -68,7 +69,7 @@ export const updateMe = async (
     })
     deps.cache.clear()
     return {
-      ...toUser(row),
+      user: toAccount(row),
       ...(password_hash !== undefined && { token: await beginUserSession(deps, viewer, row) }),
     }
   } catch (error) {

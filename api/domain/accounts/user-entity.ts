@@ -2,13 +2,12 @@ import type { Deps } from '#api/domain/deps.ts'
 import { round1 } from '#api/domain/scoring/round.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import type { UserRow } from '#db/tables.ts'
-import type { User } from '#schema/entities.ts'
-import type { Account } from '#schema/nodes.ts'
-import type { SessionAnswer } from '#schema/rest/accounts.ts'
+import type { Account, UserSession } from '#schema/nodes.ts'
 import { assertActive } from './assert-active.ts'
 import { beginSession } from './sessions.ts'
 
-export const toUser = (row: UserRow): User => ({
+/** The account with its figures; each API shows what it has fields for. */
+export const toAccount = (row: UserRow): Account => ({
   user_id: row.user_id,
   username: row.username,
   email: row.email,
@@ -17,11 +16,6 @@ export const toUser = (row: UserRow): User => ({
   registration_date: row.registration_date.toISOString(),
   last_login: row.last_login?.toISOString() ?? null,
   social_provider: row.social_provider,
-})
-
-/** The account with its figures, which GraphQL shows field by field. */
-export const toAccount = (row: UserRow): Account => ({
-  ...toUser(row),
   external_id: row.external_id,
   debate_count: row.debate_count,
   average_score: row.average_score === null ? null : round1(row.average_score),
@@ -51,7 +45,7 @@ export const toSession = async (
   deps: LogInDeps,
   viewer: Viewer,
   row: UserRow,
-): Promise<SessionAnswer> => ({
+): Promise<UserSession> => ({
   token: await beginUserSession(deps, viewer, row),
-  user: toUser(row),
+  user: toAccount(row),
 })

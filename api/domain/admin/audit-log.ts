@@ -8,7 +8,7 @@ import {
   countAuditEntries,
   findAuditEntries,
   findAuditWindow,
-  insertAuditEntry,
+  insertAuditEntries,
 } from '#db/queries/audit-log.ts'
 import { cutWindow } from '#db/queries/key-pages.ts'
 import type { AdminPage, AuditEntry } from '#schema/admin.ts'
@@ -27,10 +27,23 @@ export const logChange = (
   action: AuditAction,
   targetId: string,
   details: Record<string, unknown> = {},
+) => logChanges(deps, tx, by, action, [targetId], details)
+
+/** The same of many targets at once. */
+export const logChanges = (
+  deps: Pick<Deps, 'now'>,
+  tx: Db,
+  by: string | Actor,
+  action: AuditAction,
+  targetIds: readonly string[],
+  details: Record<string, unknown> = {},
 ) => {
   const { adminId, keyId } = typeof by === 'string' ? { adminId: by, keyId: null } : by
-  const done = { admin_id: adminId, key_id: keyId, action, target_id: targetId, details }
-  return insertAuditEntry(tx, { ...done, at: deps.now() })
+  const done = { admin_id: adminId, key_id: keyId, action, details, at: deps.now() }
+  return insertAuditEntries(
+    tx,
+    targetIds.map(target_id => ({ ...done, target_id })),
+  )
 }
 
 /** The audit log is read in larger pages than other lists. */

@@ -3,12 +3,13 @@ import { assertNoProblems } from '#api/domain/domain-error.ts'
 import { toFieldError } from '#api/domain/error-body.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { findOfferedTexts } from '#db/queries/admin-topics.ts'
-import { insertTopic } from '#db/queries/topics.ts'
-import type { AdminTopic, ReadTopic, TopicFile } from '#schema/admin.ts'
+import { insertTopics } from '#db/queries/topics.ts'
+import type { ReadTopic, TopicFile } from '#schema/admin.ts'
 import { toBrief } from '#schema/brief.ts'
 import type { FieldProblem } from '#schema/errors.ts'
-import { logChange } from './audit-log.ts'
-import { toAdminTopic } from './list-topics.ts'
+import type { TopicInFull } from '#schema/nodes.ts'
+import { logChanges } from './audit-log.ts'
+import { toTopicInFull } from './list-topics.ts'
 import { readTopicFile, type WrittenTopic } from './read-topic-file.ts'
 import { toNewTopic, topicProblems } from './topic-input.ts'
 
@@ -80,7 +81,7 @@ export const importTopics = async (
   deps: Deps,
   viewer: Viewer,
   input: TopicFile,
-): Promise<AdminTopic[]> => {
+): Promise<TopicInFull[]> => {
   const adminId = requireAdmin(viewer)
   const read = await readAll(deps, input)
   assertNoProblems(
@@ -88,15 +89,13 @@ export const importTopics = async (
       faults.map(fault => ({ ...fault, field: `entries.${at + 1}.${fault.field}` })),
     ),
   )
+  const topics = read.map(({ topic }) => toNewTopic(deps, topic))
+  const ids = topics.map(({ topic_id }) => topic_id)
   const rows = await deps.db.transaction().execute(async tx => {
-    const added = []
-    for (const { topic } of read) {
-      const row = await insertTopic(tx, toNewTopic(deps, topic))
-      await logChange(deps, tx, adminId, 'import_topics', row.topic_id)
-      added.push(row)
-    }
+    const added = await insertTopics(tx, topics)
+    await logChanges(deps, tx, adminId, 'import_topics', ids)
     return added
   })
   deps.cache.clear()
-  return rows.map(toAdminTopic)
+  return rows.map(toTopicInFull)
 }

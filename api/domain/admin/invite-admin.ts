@@ -5,12 +5,7 @@ import { assertNoProblems, DomainError, invalidField } from '#api/domain/domain-
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
 import { findInvitation, replaceInvitation, takeInvitation } from '#db/queries/admin-invitations.ts'
-import {
-  findAdminByEmail,
-  insertAdmin,
-  updateAdminName,
-  updateAdminPassword,
-} from '#db/queries/admins.ts'
+import { findAdminByEmail, insertAdmin, updateAdminPassword } from '#db/queries/admins.ts'
 import type { AdminRow } from '#db/tables.ts'
 import type { PasswordReset } from '#schema/admin.ts'
 import { DEFAULT_AVATAR_ID, invitationPath } from '#schema/constants.ts'
@@ -70,18 +65,15 @@ const openAccount = async (
   { email, full_name, password_hash }: InvitedAccount,
 ): Promise<AdminRow> => {
   const known = await findAdminByEmail(tx, email)
-  const admin_id = known?.admin_id ?? newId()
-  if (!known)
-    await insertAdmin(tx, {
-      admin_id,
-      email,
-      password_hash,
-      full_name,
-      avatar_id: DEFAULT_AVATAR_ID,
-      created_at: now(),
-    })
-  await updateAdminPassword(tx, admin_id, password_hash)
-  return updateAdminName(tx, admin_id, full_name)
+  if (known) return updateAdminPassword(tx, known.admin_id, password_hash, { full_name })
+  return insertAdmin(tx, {
+    admin_id: newId(),
+    email,
+    password_hash,
+    full_name,
+    avatar_id: DEFAULT_AVATAR_ID,
+    created_at: now(),
+  })
 }
 
 /**

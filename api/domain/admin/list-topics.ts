@@ -2,12 +2,20 @@ import type { Deps } from '#api/domain/deps.ts'
 import { ownText } from '#api/domain/topics/topic-entity.ts'
 import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import { type AdminTopicRow, findAdminTopics } from '#db/queries/admin-topics.ts'
+import type { TopicRow } from '#db/tables.ts'
 import type { AdminPage, AdminTopic, AdminTopicsQuery } from '#schema/admin.ts'
+import type { TopicInFull } from '#schema/nodes.ts'
 import { readAdminPage } from './admin-page.ts'
 import { toAdminRow } from './admin-row.ts'
 
 export const toAdminTopic = (row: AdminTopicRow): AdminTopic =>
   toAdminRow('topics', row, { topic_text: ownText(row) })
+
+export const toTopicInFull = (row: TopicRow): TopicInFull => ({
+  ...toAdminTopic(row),
+  brief: row.brief,
+  brief_zh: row.brief_zh,
+})
 
 /**
  * All topics, filtered and sorted. Administrators, and keys with TOPICS_WRITE; VALIDATION on a page

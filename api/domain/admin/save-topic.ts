@@ -4,9 +4,9 @@ import { requireId } from '#api/domain/input.ts'
 import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import { deleteUnusedTopic, updateTopic } from '#db/queries/admin-topics.ts'
 import { findTopicById, insertTopic } from '#db/queries/topics.ts'
-import type { AdminTopic } from '#schema/admin.ts'
+import type { TopicInFull } from '#schema/nodes.ts'
 import { logChange } from './audit-log.ts'
-import { toAdminTopic } from './list-topics.ts'
+import { toTopicInFull } from './list-topics.ts'
 import { type TopicInput, toNewTopic, topicProblems, toTopicChange } from './topic-input.ts'
 
 const MISSING = 'ADMIN_TOPIC_NOT_FOUND'
@@ -20,7 +20,7 @@ export const createAdminTopic = async (
   deps: Deps,
   viewer: Viewer,
   input: TopicInput & { topic_text_en: string },
-): Promise<AdminTopic> => {
+): Promise<TopicInFull> => {
   const actor = requireAdminOr(viewer, 'TOPICS_WRITE')
   assertNoProblems(topicProblems(input))
   const row = await deps.db.transaction().execute(async tx => {
@@ -29,7 +29,7 @@ export const createAdminTopic = async (
     return topic
   })
   deps.cache.clear()
-  return toAdminTopic(row)
+  return toTopicInFull(row)
 }
 
 type Change = TopicInput & {
@@ -48,7 +48,7 @@ export const updateAdminTopic = async (
   deps: Deps,
   viewer: Viewer,
   input: Change,
-): Promise<AdminTopic> => {
+): Promise<TopicInFull> => {
   const actor = requireAdminOr(viewer, 'TOPICS_WRITE')
   const topic_id = requireId(input.topic_id, MISSING)
   const { status, confirm_public = false } = input
@@ -72,7 +72,7 @@ export const updateAdminTopic = async (
     return topic
   })
   deps.cache.clear()
-  return toAdminTopic(row)
+  return toTopicInFull(row)
 }
 
 /**
@@ -86,10 +86,10 @@ export const deleteAdminTopic = async (
 ): Promise<{ archived: boolean }> => {
   const actor = requireAdminOr(viewer, 'TOPICS_WRITE')
   const topic_id = requireId(input.topic_id, MISSING)
-  if (!(await findTopicById(deps.db, topic_id))) throw new DomainError(MISSING)
   const archived = await deps.db.transaction().execute(async tx => {
     const isDeleted = await deleteUnusedTopic(tx, topic_id)
-    if (!isDeleted) await updateTopic(tx, topic_id, { status: 'archived' })
+    if (!isDeleted && !(await updateTopic(tx, topic_id, { status: 'archived' })))
+      throw new DomainError(MISSING)
     await logChange(deps, tx, actor, isDeleted ? 'delete_topic' : 'archive_topic', topic_id)
     return !isDeleted
   })

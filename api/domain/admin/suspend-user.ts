@@ -1,53 +1,57 @@
+import { toAccount } from '#api/domain/accounts/user-entity.ts'
 import type { Deps } from '#api/domain/deps.ts'
+import { DomainError } from '#api/domain/domain-error.ts'
+import { requireId } from '#api/domain/input.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
-import { findAdminUsersByIds, setSuspended } from '#db/queries/admin-users.ts'
-import { endAllSessions } from '#db/queries/sessions.ts'
-import type { AdminUser } from '#schema/admin.ts'
+import type { Db } from '#db/database.ts'
+import { endSuspension } from '#db/queries/admin-users.ts'
+import { endSessionsOfUser } from '#db/queries/sessions.ts'
+import { lockUser } from '#db/queries/users.ts'
+import type { UserRow } from '#db/tables.ts'
+import type { AuditAction } from '#schema/audit-actions.ts'
+import type { Account } from '#schema/nodes.ts'
 import { logChange } from './audit-log.ts'
-import { requireUserRow } from './get-user.ts'
-import { toAdminUser } from './list-users.ts'
 
 type Input = { user_id: string }
 
-const readRow = async (deps: Deps, userId: string): Promise<AdminUser> => {
+/** `change` answers the user's row as it leaves it; null where nothing is to be changed. */
+const changeUser = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: Input,
+  action: AuditAction,
+  change: (tx: Db, user: UserRow) => Promise<UserRow> | null,
+): Promise<Account> => {
+  const adminId = requireAdmin(viewer)
+  const userId = requireId(input.user_id, 'ADMIN_USER_NOT_FOUND')
+  const row = await deps.db.transaction().execute(async tx => {
+    const user = await lockUser(tx, userId)
+    if (!user) throw new DomainError('ADMIN_USER_NOT_FOUND')
+    const changed = await change(tx, user)
+    if (changed) await logChange(deps, tx, adminId, action, userId)
+    return changed ?? user
+  })
   deps.cache.clear()
-  const [row] = await findAdminUsersByIds(deps.db, [userId])
-  if (!row) throw new Error(`the user ${userId} went away meanwhile`)
-  return toAdminUser(row)
+  return toAccount(row)
 }
 
 /**
  * Shuts a user out: every login ends at once, on every server, and none begins until the user is
  * restored. The debates stay. Suspending again changes nothing. Administrators only; NOT_FOUND.
  */
-export const suspendUser = async (deps: Deps, viewer: Viewer, input: Input): Promise<AdminUser> => {
-  const adminId = requireAdmin(viewer)
-  const { user_id } = await requireUserRow(deps, viewer, input.user_id)
-  await deps.db.transaction().execute(async tx => {
-    if (!(await setSuspended(tx, user_id, deps.now()))) return
-    await endAllSessions(tx, { type: 'user', id: user_id })
-    await logChange(deps, tx, adminId, 'suspend_user', user_id)
-  })
-  return readRow(deps, user_id)
-}
+export const suspendUser = (deps: Deps, viewer: Viewer, input: Input): Promise<Account> =>
+  changeUser(deps, viewer, input, 'suspend_user', (tx, { user_id, suspended_at }) =>
+    suspended_at === null ? endSessionsOfUser(tx, user_id, { suspended_at: deps.now() }) : null,
+  )
 
 /** Lets a suspended user log in again. Administrators only; NOT_FOUND. */
-export const restoreUser = async (deps: Deps, viewer: Viewer, input: Input): Promise<AdminUser> => {
-  const adminId = requireAdmin(viewer)
-  const { user_id } = await requireUserRow(deps, viewer, input.user_id)
-  await deps.db.transaction().execute(async tx => {
-    if (!(await setSuspended(tx, user_id, null))) return
-    await logChange(deps, tx, adminId, 'restore_user', user_id)
-  })
-  return readRow(deps, user_id)
-}
+export const restoreUser = (deps: Deps, viewer: Viewer, input: Input): Promise<Account> =>
+  changeUser(deps, viewer, input, 'restore_user', (tx, { user_id, suspended_at }) =>
+    suspended_at === null ? null : endSuspension(tx, user_id),
+  )
 
 /** Ends every login of a user, who may log in again. Administrators only; NOT_FOUND. */
-export const endUserSessions = async (deps: Deps, viewer: Viewer, input: Input): Promise<void> => {
-  const adminId = requireAdmin(viewer)
-  const { user_id } = await requireUserRow(deps, viewer, input.user_id)
-  await deps.db.transaction().execute(async tx => {
-    await endAllSessions(tx, { type: 'user', id: user_id })
-    await logChange(deps, tx, adminId, 'end_user_sessions', user_id)
-  })
-}
+export const endUserSessions = (deps: Deps, viewer: Viewer, input: Input): Promise<Account> =>
+  changeUser(deps, viewer, input, 'end_user_sessions', (tx, { user_id }) =>
+    endSessionsOfUser(tx, user_id),
+  )

@@ -1,11 +1,11 @@
 import { takenConflict, takenProblems } from '#api/domain/accounts/find-taken.ts'
-import { toUser } from '#api/domain/accounts/user-entity.ts'
+import { toAccount } from '#api/domain/accounts/user-entity.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, DomainError } from '#api/domain/domain-error.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { findTakenFields, updateUser } from '#db/queries/users.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
-import type { User } from '#schema/entities.ts'
+import type { Account } from '#schema/nodes.ts'
 import { fieldProblems, newEmailProblem, usernameProblem } from '#schema/validation.ts'
 import { logChange } from './audit-log.ts'
 import { requireUserRow } from './get-user.ts'
@@ -16,7 +16,11 @@ type Input = { user_id: string; username?: string | undefined; email?: string | 
  * Changes a user's name or address. Administrators only;
  * VALIDATION, CONFLICT on a taken one, NOT_FOUND.
  */
-export const updateAdminUser = async (deps: Deps, viewer: Viewer, input: Input): Promise<User> => {
+export const updateAdminUser = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: Input,
+): Promise<Account> => {
   const adminId = requireAdmin(viewer)
   const before = await requireUserRow(deps, viewer, input.user_id)
   const names = {
@@ -41,7 +45,7 @@ export const updateAdminUser = async (deps: Deps, viewer: Viewer, input: Input):
       return updateUser(tx, before.user_id, names)
     })
     deps.cache.clear()
-    return toUser(row)
+    return toAccount(row)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw takenConflict(await findTaken())

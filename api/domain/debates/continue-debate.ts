@@ -5,13 +5,7 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import { insertDebate } from '#db/queries/debates.ts'
 import { findTurns, findTurnsByIds, insertTurns } from '#db/queries/turns.ts'
 import { requireOwnDebate } from './require-debate.ts'
-import {
-  findStarted,
-  type StartedDebate,
-  type Starter,
-  storeDebate,
-  toStarted,
-} from './store-debate.ts'
+import { findStarted, type StartedDebate, type Starter, storeDebate } from './store-debate.ts'
 
 const MISSING = 'TURN_NOT_FOUND'
 
@@ -43,11 +37,11 @@ export const continueDebate = async (
   fromTurnId: string,
 ): Promise<StartedDebate> => {
   const earlier = await findStarted(deps, starter)
-  if (earlier) return toStarted(deps, starter, earlier)
+  if (earlier) return earlier
   const { source, turns } = await requireBeginning(deps, viewer, fromTurnId)
   const debate_id = deps.newId()
-  return storeDebate(deps, starter, debate_id, async tx => {
-    await insertDebate(tx, starter.owner, {
+  return storeDebate(deps, starter, async tx => {
+    const debate = await insertDebate(tx, starter.owner, {
       debate_id,
       topic_id: source.topic_id,
       user_stance: source.user_stance,
@@ -64,7 +58,7 @@ export const continueDebate = async (
       // A debate that could not be scored was not counted: it is this one that counts.
       ...(source.unscored_code === null && { continued_from: source.debate_id }),
     })
-    await insertTurns(
+    const copies = await insertTurns(
       tx,
       turns.map(({ position, speaker, message_text, timestamp }) => ({
         turn_id: deps.newId(),
@@ -76,5 +70,6 @@ export const continueDebate = async (
         timestamp,
       })),
     )
+    return { debate: { ...source, ...debate }, turns: copies }
   })
 }

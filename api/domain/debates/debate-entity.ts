@@ -1,11 +1,22 @@
 import { ownText, toDebateTopic } from '#api/domain/topics/topic-entity.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
-import type { TurnRow } from '#db/tables.ts'
+import type { DebateTableRow, TopicRow, TurnRow } from '#db/tables.ts'
 import { ANONYMOUS_USER_ID, SKILLS } from '#schema/constants.ts'
 import type { Debate, DebateRow, DebateTopic, Turn } from '#schema/entities.ts'
 import type { DebateWithVerdict } from '#schema/nodes.ts'
 import type { SkillScores } from '#schema/review.ts'
 import { unscoredOf } from './unscored.ts'
+
+/** A debate's row with the topic that it is known to be about. */
+export const withTopicOf = (debate: DebateTableRow, topic: TopicRow): DebateWithTopic => ({
+  ...debate,
+  motion_key: topic.motion_key,
+  topic_text_en: topic.topic_text_en,
+  topic_text_zh: topic.topic_text_zh,
+  topic_language: topic.language,
+  topic_brief: topic.brief,
+  topic_brief_zh: topic.brief_zh,
+})
 
 export const topicOf = (row: DebateWithTopic): DebateTopic =>
   toDebateTopic({ ...row, language: row.topic_language })
@@ -68,4 +79,6 @@ export const toDebateWithVerdict = (row: DebateWithTopic): DebateWithVerdict => 
   opponent_provider: row.opponent_provider,
   scores: scoresOf(row),
   review: row.review,
+  topic_text: ownText({ ...row, language: row.topic_language }),
+  topic_text_zh: row.topic_text_zh,
 })

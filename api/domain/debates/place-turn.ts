@@ -4,13 +4,14 @@ import { ownerOf, type Viewer } from '#api/domain/viewer.ts'
 import { type DebateWithTurns, takeLeaseWithTurn } from '#db/queries/live-turns.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
 import { LIMITS } from '#schema/constants.ts'
+import type { Turn } from '#schema/entities.ts'
 import type { TurnSpeech } from '#schema/voice/figures.ts'
 import { tellOfTurn } from './store-turns.ts'
 import { leaseTaken, newLease, type TurnLease } from './turn-lease.ts'
 
 /** `turns` end with the one that was placed. */
 export type PlacedTurn = DebateWithTurns & {
-  turn: { turn_id: string; client_turn_id: string }
+  turn: Turn
   lease: TurnLease
 }
 
@@ -29,11 +30,10 @@ export const placeTurn = async (
   const owner = ownerOf(viewer)
   if (owner === null || !isUuid(debate_id)) return null
   const lease = newLease(deps)
+  const said = { turn_id: deps.newId(), message_text: text, client_turn_id }
   const turn = {
-    turn_id: deps.newId(),
+    ...said,
     debate_id,
-    message_text: text,
-    client_turn_id,
     timestamp: lease.now,
     speech: speech ? JSON.stringify(speech) : null,
   }
@@ -41,7 +41,14 @@ export const placeTurn = async (
     const placed = await takeLeaseWithTurn(deps.db, owner, lease, turn, LIMITS.debateTurns)
     if (!placed) return null
     tellOfTurn(deps, debate_id, turn.turn_id)
-    return { ...placed, turn, lease: leaseTaken(deps, debate_id, lease.id) }
+    const told: Turn = {
+      ...said,
+      speaker: 'user',
+      timestamp: lease.now.toISOString(),
+      speech: speech ?? null,
+      has_recording: false,
+    }
+    return { ...placed, turn: told, lease: leaseTaken(deps, debate_id, lease.id) }
   } catch (error) {
     if (isUniqueViolation(error)) return null
     throw error

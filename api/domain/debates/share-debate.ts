@@ -6,7 +6,9 @@ import { deleteShareLink, findShareLink, insertShareLink } from '#db/queries/sha
 import type { ShareLinkRow } from '#db/tables.ts'
 import { sharedPath } from '#schema/constants.ts'
 import type { ShareLink } from '#schema/entities.ts'
+import type { DebateWithVerdict } from '#schema/nodes.ts'
 import type { ShareAnswer } from '#schema/rest/debates.ts'
+import { toDebateWithVerdict } from './debate-entity.ts'
 import { requireOwnDebate } from './require-debate.ts'
 
 type Input = { debate_id: string }
@@ -32,18 +34,26 @@ export const getShare = async (deps: Deps, viewer: Viewer, input: Input): Promis
  */
 export const shareDebate = async (deps: Deps, viewer: Viewer, input: Input): Promise<ShareLink> => {
   const { debate_id } = await requireOwnDebate(deps, viewer, input.debate_id)
-  await insertShareLink(deps.db, {
+  const made = await insertShareLink(deps.db, {
     token: randomBytes(TOKEN_BYTES).toString('base64url'),
     debate_id,
     created_at: deps.now(),
   })
-  const link = await findShareLink(deps.db, debate_id)
+  const link = made ?? (await findShareLink(deps.db, debate_id))
   if (!link) throw new DomainError('SHARE_TAKEN_BACK')
   return toShareLink(link)
 }
 
-/** Takes the link back: from now on it shows nothing. A private debate stays private. NOT_FOUND. */
-export const revokeShare = async (deps: Deps, viewer: Viewer, input: Input): Promise<void> => {
-  const { debate_id } = await requireOwnDebate(deps, viewer, input.debate_id)
-  await deleteShareLink(deps.db, debate_id)
+/**
+ * Takes the link back: from now on it shows nothing. A private debate stays private. Answers the
+ * debate. NOT_FOUND.
+ */
+export const revokeShare = async (
+  deps: Deps,
+  viewer: Viewer,
+  input: Input,
+): Promise<DebateWithVerdict> => {
+  const debate = await requireOwnDebate(deps, viewer, input.debate_id)
+  await deleteShareLink(deps.db, debate.debate_id)
+  return toDebateWithVerdict(debate)
 }

@@ -26,15 +26,10 @@ import {
   stanceProblem,
 } from '#schema/validation.ts'
 import { continueDebate } from './continue-debate.ts'
+import { withTopicOf } from './debate-entity.ts'
 import { motionIn, pointsIn } from './debate-so-far.ts'
 import { assertMayOpenMore } from './guest-debates.ts'
-import {
-  findStarted,
-  type StartedDebate,
-  starterOf,
-  storeDebate,
-  toStarted,
-} from './store-debate.ts'
+import { findStarted, type StartedDebate, starterOf, storeDebate } from './store-debate.ts'
 
 /** The longest wait for a model's opening before the start fails. */
 const OPENING_LIMIT_MS = 60_000
@@ -126,7 +121,7 @@ export const startDebate = async (
     fallback: 0,
   })
   const earlier = await findStarted(deps, starter)
-  if (earlier) return toStarted(deps, starter, earlier)
+  if (earlier) return earlier
   await assertMayOpenMore(deps.db, starter.owner)
 
   const topic = await planTopic(deps, viewer, input)
@@ -153,12 +148,12 @@ export const startDebate = async (
       throw modelFailure(error)
     })
   const now = deps.now()
-  return storeDebate(deps, starter, debate_id, async tx => {
+  return storeDebate(deps, starter, async tx => {
     const text = input.custom_topic ?? ''
     const { language: written } = topic.texts
     const { userId } = starter.owner
     const row = topic.row ?? (await storeCustomTopic(deps, tx, text, written, userId, topic.brief))
-    await insertDebate(tx, starter.owner, {
+    const debate = await insertDebate(tx, starter.owner, {
       debate_id,
       topic_id: row.topic_id,
       user_stance: stance,
@@ -173,7 +168,7 @@ export const startDebate = async (
       opponent_provider: deps.opponent.provider,
       opponent_model: deps.opponent.model,
     })
-    await insertTurn(tx, {
+    const opened = await insertTurn(tx, {
       turn_id: deps.newId(),
       debate_id,
       position: 0,
@@ -182,5 +177,6 @@ export const startDebate = async (
       client_turn_id: null,
       timestamp: now,
     })
+    return { debate: withTopicOf(debate, row), turns: [opened] }
   })
 }

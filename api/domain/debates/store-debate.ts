@@ -1,23 +1,20 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { ownerOf, requireDebater, type Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
-import {
-  type DebateWithTopic,
-  findDebate,
-  findDebateByStartId,
-  type Owner,
-} from '#db/queries/debates.ts'
+import { type DebateWithTopic, findDebateByStartId, type Owner } from '#db/queries/debates.ts'
 import { findTurns } from '#db/queries/turns.ts'
+import type { TurnRow } from '#db/tables.ts'
 import { isUniqueViolation } from '#db/unique-violation.ts'
+import type { Turn } from '#schema/entities.ts'
 import type { DebateWithVerdict } from '#schema/nodes.ts'
 import type { StartDebateAnswer } from '#schema/rest/debates.ts'
-import { toDebateWithVerdict, topicOf } from './debate-entity.ts'
+import { toDebateWithVerdict, topicOf, toTurn } from './debate-entity.ts'
 import { lockAndAssertMayOpenMore } from './guest-debates.ts'
 
 /** `guestId` is new for an anonymous viewer: the API puts it into the guest cookie. */
 export type StartedDebate = {
   answer: StartDebateAnswer
-  debate: DebateWithVerdict
+  debate: DebateWithVerdict & { turns: Turn[] }
   guestId: string | null
 }
 
@@ -36,26 +33,26 @@ export const starterOf = (
   return { owner, newGuestId: known ? null : owner.guestId, clientStartId: clientStartId || null }
 }
 
-/** The debate that was started before under the same key. */
-export const findStarted = (deps: Deps, { owner, clientStartId }: Starter) =>
-  clientStartId === null ? undefined : findDebateByStartId(deps.db, owner, clientStartId)
+type StoredDebate = { debate: DebateWithTopic; turns: readonly TurnRow[] }
 
-export const toStarted = async (
-  deps: Deps,
-  { newGuestId }: Starter,
-  debate: DebateWithTopic,
-): Promise<StartedDebate> => {
-  const [opening] = await findTurns(deps.db, debate.debate_id)
-  return {
-    answer: {
-      debate_id: debate.debate_id,
-      topic: topicOf(debate),
-      welcome_message: debate.welcome_message,
-      ai_opening: opening?.message_text ?? '',
-    },
-    debate: toDebateWithVerdict(debate),
-    guestId: newGuestId,
-  }
+const toStarted = ({ newGuestId }: Starter, { debate, turns }: StoredDebate): StartedDebate => ({
+  answer: {
+    debate_id: debate.debate_id,
+    topic: topicOf(debate),
+    welcome_message: debate.welcome_message,
+    ai_opening: turns[0]?.message_text ?? '',
+  },
+  debate: { ...toDebateWithVerdict(debate), turns: turns.map(toTurn) },
+  guestId: newGuestId,
+})
+
+/** The debate that was started before under the same key. */
+export const findStarted = async (deps: Deps, starter: Starter): Promise<StartedDebate | null> => {
+  const { owner, clientStartId } = starter
+  if (clientStartId === null) return null
+  const debate = await findDebateByStartId(deps.db, owner, clientStartId)
+  if (!debate) return null
+  return toStarted(starter, { debate, turns: await findTurns(deps.db, debate.debate_id) })
 }
 
 /**
@@ -65,21 +62,18 @@ export const toStarted = async (
 export const storeDebate = async (
   deps: Deps,
   starter: Starter,
-  debateId: string,
-  insert: (tx: Db) => Promise<void>,
+  insert: (tx: Db) => Promise<StoredDebate>,
 ): Promise<StartedDebate> => {
   try {
-    await deps.db.transaction().execute(async tx => {
+    const stored = await deps.db.transaction().execute(async tx => {
       await lockAndAssertMayOpenMore(tx, starter.owner)
-      await insert(tx)
+      return insert(tx)
     })
+    deps.debateEvents.publish({ debateId: stored.debate.debate_id, kind: 'started' })
+    return toStarted(starter, stored)
   } catch (error) {
-    const winner = isUniqueViolation(error) ? await findStarted(deps, starter) : undefined
+    const winner = isUniqueViolation(error) ? await findStarted(deps, starter) : null
     if (!winner) throw error
-    return toStarted(deps, starter, winner)
+    return winner
   }
-  deps.debateEvents.publish({ debateId, kind: 'started' })
-  const debate = await findDebate(deps.db, debateId)
-  if (!debate) throw new Error(`debate ${debateId} vanished after its start`)
-  return toStarted(deps, starter, debate)
 }

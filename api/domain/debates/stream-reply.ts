@@ -2,8 +2,10 @@ import type { Deps } from '#api/domain/deps.ts'
 import { DomainError, modelFailure } from '#api/domain/domain-error.ts'
 import type { ArguedDebate, TurnSoFar } from '#db/queries/live-turns.ts'
 import { findUserTurn } from '#db/queries/turns.ts'
+import type { Turn } from '#schema/entities.ts'
 import { JUDGEABLE } from '#schema/judgeable.ts'
 import { cutOff } from './cut-off.ts'
+import { toTurn } from './debate-entity.ts'
 import { toDebateSoFar } from './debate-so-far.ts'
 import { type AskedReply, replyTo } from './early-replies.ts'
 import { ReplyStopped, TurnWithdrawn } from './live-replies.ts'
@@ -13,7 +15,7 @@ import type { TurnLease } from './turn-lease.ts'
 
 export type ReplyEvent =
   | { kind: 'chunk'; text: string; fullText: string }
-  | { kind: 'complete'; text: string; turnId: string }
+  | { kind: 'complete'; reply: Turn }
 
 /** Why a reply came to nothing. */
 const failureOf = async (
@@ -84,7 +86,7 @@ export async function* streamReply(
     })
     // From now on the debate may be ended, and its verdict is waited for.
     if (isJudgeable(turns)) deps.judge.prepare?.()
-    yield { kind: 'complete', text: fullText, turnId: reply.turn_id }
+    yield { kind: 'complete', reply: toTurn(reply) }
   } catch (error) {
     const { reason } = abort.signal
     const turn = { debate_id: debate.debate_id, turn_id: last.turn_id }

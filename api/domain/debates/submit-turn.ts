@@ -4,8 +4,10 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import { LIMITS } from '#schema/constants.ts'
+import type { Turn } from '#schema/entities.ts'
 import { fieldProblems, messageProblem } from '#schema/validation.ts'
 import type { TurnSpeech } from '#schema/voice/figures.ts'
+import { toTurn } from './debate-entity.ts'
 import type { AskedReply } from './early-replies.ts'
 import { TurnWithdrawn } from './live-replies.ts'
 import { type PlacedTurn, placeTurn } from './place-turn.ts'
@@ -17,7 +19,7 @@ import { debateEnded, takeTurnLease } from './turn-lease.ts'
 const CLIENT_TURN_ID = /^[\w-]{1,64}$/
 
 /** `accepted` comes once the user's turn is stored: from there on it cannot be lost. */
-export type TurnEvent = { kind: 'accepted'; userTurnId: string; clientTurnId: string } | ReplyEvent
+export type TurnEvent = { kind: 'accepted'; turn: Turn; clientTurnId: string } | ReplyEvent
 
 export type SubmitTurn = {
   debate_id: string
@@ -27,9 +29,9 @@ export type SubmitTurn = {
   speech?: TurnSpeech
 }
 
-const accepted = (turn: Pick<TurnRow, 'turn_id' | 'client_turn_id'>): TurnEvent => ({
+const accepted = (turn: Turn): TurnEvent => ({
   kind: 'accepted',
-  userTurnId: turn.turn_id,
+  turn,
   clientTurnId: turn.client_turn_id ?? turn.turn_id,
 })
 
@@ -51,14 +53,14 @@ const newTurnOf = (deps: Deps, { debate_id, message, client_turn_id, speech }: S
   ...(speech && { speech }),
 })
 
-/** The turn submitted before under this client_turn_id, with its reply if it got one. */
+/** The turn submitted before under this client_turn_id, with its reply if it got one. CONFLICT. */
 const findSubmitted = (turns: readonly TurnRow[], clientTurnId: string | undefined) => {
   const at =
     clientTurnId === undefined ? -1 : turns.findIndex(turn => turn.client_turn_id === clientTurnId)
   const [turn, next] = [turns[at], turns[at + 1]]
   if (!turn) return null
   if (next?.speaker === 'user') throw new DomainError('TURN_OVERTAKEN')
-  return { turn, reply: next ?? null }
+  return { turn: toTurn(turn), reply: next ? toTurn(next) : null }
 }
 
 /**
@@ -120,7 +122,7 @@ async function* submitWithCare(
     const earlier = findSubmitted(await findTurns(deps.db, debate.debate_id), input.client_turn_id)
     if (earlier?.reply) {
       yield accepted(earlier.turn)
-      yield { kind: 'complete', text: earlier.reply.message_text, turnId: earlier.reply.turn_id }
+      yield { kind: 'complete', reply: earlier.reply }
       return
     }
   }
@@ -131,11 +133,7 @@ async function* submitWithCare(
     const submitted = findSubmitted(turns, input.client_turn_id)
     if (submitted?.reply) {
       yield accepted(submitted.turn)
-      yield {
-        kind: 'complete',
-        text: submitted.reply.message_text,
-        turnId: submitted.reply.turn_id,
-      }
+      yield { kind: 'complete', reply: submitted.reply }
       return
     }
     if (!submitted) {
@@ -144,7 +142,7 @@ async function* submitWithCare(
         ...newTurnOf(deps, input),
       })
       turns.push(turn)
-      yield accepted(turn)
+      yield accepted(toTurn(turn))
     } else yield accepted(submitted.turn)
     yield* streamReply(deps, debate, turns, lease)
   } finally {

@@ -5,7 +5,8 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
 import { endLease, lockInProgress } from '#db/queries/debates.ts'
 import { findUserTurn, withdrawLastTurn } from '#db/queries/turns.ts'
-import type { WithdrawnTurn } from '#schema/rest/debates.ts'
+import type { DebateWithVerdict } from '#schema/nodes.ts'
+import { toDebateWithVerdict } from './debate-entity.ts'
 import { requireOwnDebate } from './require-debate.ts'
 import { debateEnded } from './turn-lease.ts'
 
@@ -37,13 +38,14 @@ export const withdrawTurn = async (
   deps: Deps,
   viewer: Viewer,
   input: { debate_id: string; turn_id: string },
-): Promise<WithdrawnTurn> => {
-  const { debate_id } = await requireOwnDebate(deps, viewer, input.debate_id)
+): Promise<{ debate: DebateWithVerdict; turn_id: string }> => {
+  const debate = await requireOwnDebate(deps, viewer, input.debate_id)
+  const { debate_id } = debate
   const turn_id = requireId(input.turn_id, MISSING)
   const isFirst = await deps.db
     .transaction()
     .execute(tx => withdraw(tx, { debate_id, turn_id, at: deps.now() }))
   if (isFirst)
     deps.debateEvents.publish({ debateId: debate_id, kind: 'turn_withdrawn', turnId: turn_id })
-  return { debate_id, turn_id, withdrawn: true }
+  return { debate: toDebateWithVerdict(debate), turn_id }
 }

@@ -9,7 +9,7 @@ import { findDebate } from '#db/queries/debates.ts'
 import { replaceJoinLink, takeJoinLink } from '#db/queries/join-links.ts'
 import { findUserById, recordLogin } from '#db/queries/users.ts'
 import { joinPath } from '#schema/constants.ts'
-import type { JoinAnswer } from '#schema/rest/accounts.ts'
+import type { UserSession } from '#schema/nodes.ts'
 
 /** From the start of the debate in the other system to the click: minutes, not hours. */
 const LIFETIME_MS = 15 * 60_000
@@ -60,7 +60,7 @@ export const joinByLink = async (
   deps: Deps,
   viewer: Viewer,
   input: { token: string },
-): Promise<JoinAnswer> => {
+): Promise<UserSession & { debate_id: string }> => {
   deps.budgets.spend(viewer, 'logIn')
   const now = deps.now()
   const entered = await deps.db.transaction().execute(async tx => {

@@ -1,3 +1,4 @@
+import { toTopicInFull } from '#api/domain/admin/list-topics.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, notOneOf } from '#api/domain/domain-error.ts'
 import { requireUser, type Viewer } from '#api/domain/viewer.ts'
@@ -6,9 +7,9 @@ import { insertTopic } from '#db/queries/topics.ts'
 import type { TopicRow } from '#db/tables.ts'
 import { type Brief, briefProblems, toBrief } from '#schema/brief.ts'
 import { LANGUAGES, type Language } from '#schema/constants.ts'
-import type { CustomTopic, CustomTopicInput } from '#schema/rest/topics.ts'
+import type { TopicInFull } from '#schema/nodes.ts'
+import type { CustomTopicInput } from '#schema/rest/topics.ts'
 import { customTopicProblem, fieldProblems } from '#schema/validation.ts'
-import { toPopularTopic } from './topic-entity.ts'
 
 const HAN = /\p{Script=Han}/u
 
@@ -45,7 +46,7 @@ export const createCustomTopic = async (
   deps: Deps,
   viewer: Viewer,
   input: CustomTopicInput,
-): Promise<CustomTopic> => {
+): Promise<TopicInFull> => {
   const userId = requireUser(viewer)
   deps.budgets.spend(viewer, 'topic')
   assertNoProblems([
@@ -55,6 +56,7 @@ export const createCustomTopic = async (
   const language = input.language ?? languageOf(input.topic_text)
   if (!LANGUAGES.includes(language)) throw notOneOf('language', LANGUAGES)
   const brief = toBrief(input.brief)
-  const row = await storeCustomTopic(deps, deps.db, input.topic_text, language, userId, brief)
-  return { ...toPopularTopic(row), brief: row.brief }
+  return toTopicInFull(
+    await storeCustomTopic(deps, deps.db, input.topic_text, language, userId, brief),
+  )
 }

@@ -73,7 +73,7 @@ export async function* submitSpokenTurn(
       speech: { timing: null, keeps_fillers },
     })) {
       if (event.kind === 'accepted' && !earlier)
-        await keepRecording(deps, event.userTurnId, recording)
+        await keepRecording(deps, event.turn.turn_id, recording)
       yield event
     }
   } finally {

@@ -79,7 +79,7 @@ t.test('a local opponent is asked while the turn is stored, once, with the same 
   t.same(local.toldLast(), ['My opening.', 'First.', debate.firstReply, 'Second.'])
   const text = tellingOf(local.asked.at(-1)?.debate as DebateSoFar)
   t.match(await events.next(), { value: { kind: 'chunk', text, fullText: text } })
-  t.match(await events.next(), { value: { kind: 'complete', text } })
+  t.match(await events.next(), { value: { kind: 'complete', reply: { message_text: text } } })
   await events.return(undefined)
   t.equal(local.asked.length, before + 1)
   t.equal((await storedIn(debate.debate_id)).at(-1), text)
@@ -143,7 +143,11 @@ for (const [what, change, shown] of CHANGES)
     t.notMatch(tellingOf(early?.debate as DebateSoFar), shown)
     const text = tellingOf(right?.debate as DebateSoFar)
     t.match(text, shown)
-    t.match(events, [{ kind: 'accepted' }, { kind: 'chunk', text }, { kind: 'complete', text }])
+    t.match(events, [
+      { kind: 'accepted' },
+      { kind: 'chunk', text },
+      { kind: 'complete', reply: { message_text: text } },
+    ])
     t.equal((await storedIn(debate.debate_id)).at(-1), text)
   })
 
@@ -152,7 +156,7 @@ t.test('a turn that is taken back as it is acknowledged gets no reply', async t 
   const { token, debate_id, viewer } = debate
   const events = submitTurn(deps, viewer, { debate_id, message: 'A hasty word.' })
   const { value } = await events.next()
-  const turnId = value?.kind === 'accepted' ? value.userTurnId : ''
+  const turnId = value?.kind === 'accepted' ? value.turn.turn_id : ''
   const path = `/api/debates/${debate_id}/turns/${turnId}/withdraw`
   t.equal((await app.call('POST', path, { token })).status, 200)
   await t.rejects(events.next(), { message: 'This turn was taken back.' })

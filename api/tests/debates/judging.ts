@@ -1,6 +1,7 @@
 import t from 'tap'
 import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
 import type { DebateChange } from '#api/domain/debate-events.ts'
+import { endDebate } from '#api/domain/debates/end-debate.ts'
 import type { EndDebateAnswer } from '#schema/rest/debates.ts'
 import { beginDebate, failingJudge, registerUser, SPEECH, until } from '../factories.ts'
 import { openApp } from '../test-app.ts'
@@ -41,12 +42,62 @@ t.test('a judge that fails is asked again until the score arrives', async t => {
   const { debate_id } = await beginDebate(app, { token })
   await say(app, debate_id, SPEECH, { token })
   await say(app, debate_id, `${SPEECH} Again.`, { token })
-  const { body } = await app.call<EndDebateAnswer>('POST', `/api/debates/${debate_id}/end`, {
-    token,
+  const { deps, connection } = app.app.composed
+  const ended = app.call<EndDebateAnswer>('POST', `/api/debates/${debate_id}/end`, { token })
+  await until('the second try is due', async () => {
+    const { rows } = await connection.executeSql(
+      `update pgboss.job set start_after = now()
+        where state = 'retry' and data ->> 'debateId' = $1 returning id`,
+      [debate_id],
+    )
+    return rows.length === 1
   })
-  t.equal(
-    body.status,
-    'scored',
-    'the second try comes after two seconds, within the wait of the end call',
-  )
+  deps.evaluations.nudge()
+  t.equal((await ended).body.status, 'scored')
 })
+
+const never = () => new Promise<void>(() => undefined)
+const deaf = { publish: () => undefined, subscribe: () => () => undefined }
+
+t.test(
+  'who ends a debate hears of its verdict, or looks for it once at the end of the wait',
+  async t => {
+    const offline = createOfflineJudge()
+    let held = Promise.withResolvers<void>()
+    const app = await openApp(t, {
+      judge: { ...offline, judge: (...asked) => held.promise.then(() => offline.judge(...asked)) },
+    })
+    const { deps } = app.app.composed
+    const { token, user } = await registerUser(app)
+    const viewer = { kind: 'user', userId: user.user_id, guestId: null, address: '' } as const
+    const exchanged = async () => {
+      held = Promise.withResolvers()
+      const { debate_id } = await beginDebate(app, { token })
+      await say(app, debate_id, SPEECH, { token })
+      await say(app, debate_id, `${SPEECH} Again.`, { token })
+      return { debate_id }
+    }
+
+    const heard = await exchanged()
+    const endless = async () => {
+      held.resolve()
+      await never()
+    }
+    t.match(await endDebate({ ...deps, wait: endless }, viewer, heard), { status: 'scored' })
+
+    const waits: number[] = []
+    const unheard = await exchanged()
+    const scored = async () => {
+      const results = await app.call('GET', `/api/debates/${unheard.debate_id}/results`, { token })
+      return results.body.status === 'scored'
+    }
+    const wait = async (ms: number) => {
+      waits.push(ms)
+      held.resolve()
+      await until('the verdict is stored', scored)
+    }
+    const ended = endDebate({ ...deps, debateEvents: deaf, wait }, viewer, unheard)
+    t.match(await ended, { status: 'scored' })
+    t.same(waits, [20_000])
+  },
+)

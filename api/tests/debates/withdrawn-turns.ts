@@ -162,7 +162,7 @@ t.test('a turn taken back before the opponent was asked is not replied to', asyn
   const events = submitTurn(deps, viewer, { debate_id, message: 'A hasty word.' })
   const { value } = await events.next()
   const asked = seen.length
-  const turnId = value?.kind === 'accepted' ? value.userTurnId : ''
+  const turnId = value?.kind === 'accepted' ? value.turn.turn_id : ''
   t.equal((await takeBack(debate_id, turnId, { token })).status, 200)
   await t.rejects(events.next(), { message: 'This turn was taken back.' })
   t.equal(seen.length, asked)
@@ -182,7 +182,7 @@ t.test(
     const hasty = submitTurn(deps, viewer, { debate_id, message: 'A hasty word.' })
     const { value } = await hasty.next()
     await hasty.return(undefined)
-    const turnId = value?.kind === 'accepted' ? value.userTurnId : ''
+    const turnId = value?.kind === 'accepted' ? value.turn.turn_id : ''
 
     const better = submitTurn(deps, viewer, { debate_id, message: 'A better word.' })
     const { placing } = await deps.db.transaction().execute(async tx => {

@@ -1,5 +1,6 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
 import type { FakeItem } from './realtime-conversation.ts'
-import { pause, type RealtimeTurn, until } from './realtime-script.ts'
+import { type RealtimeTurn, until } from './realtime-script.ts'
 import { samplesIn, toneSamples } from './tone.ts'
 
 export type ResponseInput = {
@@ -81,7 +82,7 @@ export const playResponse = async (input: ResponseInput): Promise<void> => {
   send('response.created', { response: response('in_progress') })
   send('rate_limits.updated', { rate_limits: [{ name: 'tokens', limit: 1000, remaining: 999 }] })
   if (turn.end === 'failed') return over('failed')
-  await pause(turn.firstAudioAfterMs, cancelled)
+  await nextTick()
   if (input.isGone()) return
   if (cancelled.aborted) return over('cancelled')
   const before = { previous_item_id: input.previousItemId }
@@ -113,7 +114,7 @@ export const playResponse = async (input: ResponseInput): Promise<void> => {
   while (sent < end && !cancelled.aborted) {
     if (turn.pause?.after === sent)
       await until(turn.pause.until ?? new Promise(() => undefined), cancelled)
-    else if (sent > 0) await pause(turn.paceMs, cancelled)
+    else if (sent > 0) await nextTick()
     if (cancelled.aborted) break
     sendChunk(sent)
     sent += 1

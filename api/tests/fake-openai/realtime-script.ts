@@ -1,5 +1,3 @@
-import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises'
-
 /** How the fake hears one committed buffer and answers it. Times are milliseconds. */
 export type RealtimeTurn = {
   /** What was said; null: the transcription fails. */
@@ -12,10 +10,6 @@ export type RealtimeTurn = {
   audioMs: number
   /** Length of the tone in one event. */
   chunkMs: number
-  /** From the request to the first sound. */
-  firstAudioAfterMs: number
-  /** Between two events; shorter than `chunkMs` is faster than real time. */
-  paceMs: number
   /** The response is not created before. */
   created?: Promise<unknown>
   /** Falls silent after so many events, for ever unless `until` comes. */
@@ -35,8 +29,6 @@ const PLAIN_TURN: RealtimeTurn = {
   reply: 'Sleep is lost to screens, not to homework.',
   audioMs: 1_000,
   chunkMs: 100,
-  firstAudioAfterMs: 0,
-  paceMs: 0,
   lateChunks: 0,
   end: 'completed',
 }
@@ -56,12 +48,6 @@ export type Greeting =
   | { kind: 'stall' }
   /** Accepted, then nothing is ever said. */
   | { kind: 'silent' }
-
-/** Waits; ends early, without an error, when `signal` aborts. */
-export const pause = async (ms: number, signal: AbortSignal): Promise<void> => {
-  if (ms === 0) return nextTick()
-  await sleep(ms, undefined, { signal }).catch(() => undefined)
-}
 
 /** Waits for `promise`, or until `signal` aborts. */
 export const until = (promise: Promise<unknown>, signal: AbortSignal): Promise<unknown> =>

@@ -4,14 +4,13 @@ import { beginDebate, firstTopic, logInAdmin, registerUser, SPEECH } from '../fa
 import { openApp } from '../test-app.ts'
 
 export const app = await openApp(t)
-const { call } = app
-export const { graphql } = app
+export const { call, graphql } = app
 export const admin = await logInAdmin(app)
 export const ada = await registerUser(app, { username: 'Ada' })
 export const bob = await registerUser(app, { username: 'Bob' })
 
-export const playScored = async (token: string) => {
-  const { debate_id } = await beginDebate(app, { token })
+export const playScored = async (token: string, stance: 'for' | 'against' = 'for') => {
+  const { debate_id } = await beginDebate(app, { token }, { stance })
   for (const message of [SPEECH, `${SPEECH} Again.`])
     await call('POST', `/api/debates/${debate_id}/turn`, { token, body: { message } })
   await call('POST', `/api/debates/${debate_id}/end`, { token })

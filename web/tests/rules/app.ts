@@ -1,10 +1,28 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
+import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
 import { registerUser } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import { openBrowser } from '../open-browser.ts'
 
-export const app = await openApp(t)
+const offline = createOfflineJudge()
+let verdicts = Promise.resolve()
+/** Verdicts wait until the answer is called. */
+export const holdVerdicts = (): (() => void) => {
+  const held = Promise.withResolvers<void>()
+  verdicts = held.promise
+  return held.resolve
+}
+
+export const app = await openApp(t, {
+  judge: {
+    ...offline,
+    judge: async (...asked) => {
+      await verdicts
+      return offline.judge(...asked)
+    },
+  },
+})
 export const openPage = await openBrowser(t, app.url)
 export const { token, email, password } = await registerUser(app)
 

@@ -1,11 +1,12 @@
 import t from 'tap'
-import { beginDebate, SPEECH } from '#api/tests/factories.ts'
+import { beginDebate, SPEECH, until } from '#api/tests/factories.ts'
 import {
   acknowledge,
   app,
   asUser,
   asVisitor,
   email,
+  holdVerdicts,
   password,
   setup,
   shown,
@@ -93,22 +94,21 @@ t.test(
         token,
         body: { message: `${SPEECH} Round ${round}.` },
       })
-    await app.call('POST', `/api/debates/${debate_id}/end`, { token })
+    const judge = holdVerdicts()
+    const ended = app.call('POST', `/api/debates/${debate_id}/end`, { token })
     const page = await asUser()
-    let looks = 0
-    await page.route('**/api/debates/*/results', async route => {
-      looks += 1
-      if (looks > 1) return route.continue()
-      const response = await route.fetch()
-      await route.fulfill({
-        response,
-        json: { ...(await response.json()), status: 'evaluating', scores: null, review: null },
-      })
+    const path = `/api/debates/${debate_id}`
+    await until('the debate has ended', async () => {
+      const { body } = await app.call<{ status: string }>('GET', `${path}/results`, { token })
+      return body.status === 'evaluating'
     })
+    const waits = page.waitForRequest(`**${path}/end`)
     await page.goto(`/results/${debate_id}`)
     await shown(page, 'Your debate is being evaluated')
+    await waits
+    judge()
     await shown(page, 'Debate score')
-    t.ok(looks > 1)
+    await ended
     await shown(page, 'From last time')
     await shown(page, 'Performance Trend')
     await page.getByRole('link', { name: 'View the chat history' }).click()

@@ -40,9 +40,10 @@ export const answerTurn = async (
   const input = { debate_id: debateId, message: text, client_turn_id: clientTurnId, speech }
   for await (const event of submitTurn(deps, viewer, input)) {
     if (event.kind === 'chunk') reply.hear(event.fullText)
-    else if (event.kind === 'complete') reply.complete(event.text, event.turnId)
+    else if (event.kind === 'complete')
+      reply.complete(event.reply.message_text, event.reply.turn_id)
     else {
-      const turnId = event.userTurnId
+      const turnId = event.turn.turn_id
       tell('transcription-complete', { text, role: 'user', itemId, turnId })
       onStored({ turnId, clientTurnId: event.clientTurnId })
       secondLook.look({ itemId, text, timing: speech.timing })

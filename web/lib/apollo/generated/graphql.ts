@@ -154,6 +154,8 @@ export type MessageCode =
   | 'PARAMETER_UNKNOWN'
   /** There is no parameter {name} here. Did you mean {nearest}? */
   | 'PARAMETER_MISSPELT'
+  /** There can be only one {name} here */
+  | 'PARAMETER_REPEATED'
   /** Each column can be named once */
   | 'SORT_REPEATED'
   /** Please fix the errors below */

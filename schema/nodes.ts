@@ -10,7 +10,6 @@ import type {
 import type { Brief } from './brief.ts'
 import type { Language } from './constants.ts'
 import type { Debate, Turn, User } from './entities.ts'
-import type { UserError } from './generated/resolver-types.ts'
 import type { Review, SkillScores } from './review.ts'
 
 /** A debate in full, with its verdict. */
@@ -49,8 +48,8 @@ export type AnyNode = DebateNode | UserNode | TopicNode | TurnNode
 /** What happened to a debate; `turnId` where it happened to a turn. */
 export type DebateChangeNode = { debateId: string; kind: string; turnId?: string }
 
-/** A link that works once, or why there is none. */
-export type LinkPayload = Partial<PasswordReset> & { userErrors: UserError[] }
+/** A link that works once; nothing where `userErrors` say why. */
+export type LinkPayload = Partial<PasswordReset>
 
 /** A page of a list, with the fields that were read. */
 type ListConnection<Node> = {

@@ -245,7 +245,7 @@ const ownSecret = (dataDir: string): string => {
   return readFileSync(file, 'utf8')
 }
 
-/** What a variable is called, for the page that explains them all. */
+/** What a variable is called, for the test of the page that explains them all. @internal */
 export const VARIABLE_NAMES = Object.keys(VARIABLES)
 
 /**

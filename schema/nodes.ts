@@ -1,4 +1,12 @@
-import type { AdminDebate, AdminTopic, AdminUser, ApiKey, AuditEntry, Deletion } from './admin.ts'
+import type {
+  AdminDebate,
+  AdminTopic,
+  AdminUser,
+  ApiKey,
+  AuditEntry,
+  Deletion,
+  PasswordReset,
+} from './admin.ts'
 import type { Brief } from './brief.ts'
 import type { Language } from './constants.ts'
 import type { Debate, Turn, User } from './entities.ts'
@@ -44,6 +52,9 @@ export type AnyNode = DebateNode | UserNode | TopicNode | TurnNode
 
 /** What happened to a debate; `turnId` where it happened to a turn. */
 export type DebateChangeNode = { debateId: string; kind: string; turnId?: string }
+
+/** A link that works once; nothing where `userErrors` say why. */
+export type LinkPayload = Partial<PasswordReset>
 
 /** A page of a list, with the fields that were read. */
 type ListConnection<Node> = {

@@ -55,6 +55,9 @@ export const keyNameProblem: Rule = value =>
     ? { code: 'KEY_NAME_LENGTH', params: { max: LIMITS.keyNameMax } }
     : null
 
+/** What a key may do, joined by spaces. */
+export const scopesProblem: Rule = value => (value === '' ? { code: 'SCOPES_REQUIRED' } : null)
+
 export const avatarProblem: Rule = value =>
   (AVATAR_IDS as readonly string[]).includes(value) ? null : { code: 'AVATAR_UNKNOWN' }
 

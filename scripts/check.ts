@@ -33,8 +33,14 @@ const CHECKS = [
   {
     name: 'nothing unused',
     program: bin('knip'),
-    args: ['--config', 'scripts/knip.jsonc', '--include', 'files,dependencies,exports,types'],
+    args: ['--config', 'scripts/knip.ts', '--include', 'files,dependencies,exports,types'],
     fix: 'delete what is named above, or its `export`',
+  },
+  {
+    name: 'nothing for tests alone',
+    program: bin('knip'),
+    args: ['--production', '--config', 'scripts/knip.ts', '--include', 'exports,types'],
+    fix: 'delete what is named above with its test, or say `@internal`',
   },
   {
     name: 'type names',

@@ -17,9 +17,6 @@ const PAGES: {
   users: listAdminUsers,
   topics: listAdminTopics,
 }
-/** As the schema says; null means it too. */
-const FIRST_PAGE = { page: 1, pageSize: 10 }
-
 const isGiven = (value: unknown) => value !== null && value !== undefined
 
 type PageRead = {
@@ -40,7 +37,7 @@ export const readAdminTable = async <T extends AdminTable>(
   { first, last, ...args }: TableInput<T> & WindowArgs,
   context: GraphqlContext,
 ) => {
-  const query = checkTableInput(table, args, FIRST_PAGE)
+  const query = checkTableInput(table, args)
   const keyed = { table, filter: query.filter, sort: query.sort }
   const list = {
     name: JSON.stringify([table, query.sort]),

@@ -72,12 +72,7 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
         return { deletedUserId: input.userId }
       }),
     createPasswordReset: (_root, { input }, context) =>
-      payload(async () => {
-        const { path, expires_at } = await context.call(createPasswordReset, {
-          user_id: input.userId,
-        })
-        return { path, expiresAt: expires_at }
-      }),
+      payload(() => context.call(createPasswordReset, { user_id: input.userId })),
     suspendUser: (_root, { input }, context) =>
       payload(async () => ({ user: await context.call(suspendUser, { user_id: input.userId }) })),
     restoreUser: (_root, { input }, context) =>
@@ -135,8 +130,6 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
     popularTopics: ({ popularTopics }) => popularTopics.map(({ topic_id }) => ({ topic_id })),
   },
   TopicImportEntry: {
-    textEn: ({ topic_text_en }) => topic_text_en,
-    textZh: ({ topic_text_zh }) => topic_text_zh,
     faults: ({ errors }) => errors.map(toUserError),
   },
   AuditEntry: {

@@ -18,11 +18,7 @@ export const administratorResolvers: Resolvers<GraphqlContext> = {
       payload(() =>
         context.call(changeAdminPassword, { password, current_password: currentPassword }),
       ),
-    inviteAdmin: (_root, { input }, context) =>
-      payload(async () => {
-        const { path, expires_at } = await context.call(inviteAdmin, input)
-        return { path, expiresAt: expires_at }
-      }),
+    inviteAdmin: (_root, { input }, context) => payload(() => context.call(inviteAdmin, input)),
     acceptAdminInvitation: (_root, { input: { token, fullName, password } }, context) =>
       payload(async () => {
         const given = { token, full_name: fullName, password }

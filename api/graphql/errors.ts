@@ -9,6 +9,7 @@ import type { FieldError } from '#schema/errors.ts'
 import type { UserError, UserErrorCode } from '#schema/generated/resolver-types.ts'
 import type { DomainErrorCode } from '#schema/messages/codes.ts'
 import type { GraphqlContext, HttpOutcome } from './context.ts'
+import { inputName } from './read-part.ts'
 
 type Formatter = NonNullable<MercuriusOptions['errorFormatter']>
 
@@ -123,17 +124,6 @@ export const errorsOf = (
   failures: readonly unknown[],
   call: RefusedCall,
 ): GraphQLFormattedError[] => describe(failures.map(toError), call).errors
-
-/** Where an input's field is not the domain's in camelCase. */
-const INPUT_NAMES: Record<string, string> = {
-  topic_text: 'text',
-  topic_text_en: 'textEn',
-  topic_text_zh: 'textZh',
-}
-
-/** snake_case field names of the domain as GraphQL's inputs spell them. */
-const inputName = (field: string) =>
-  INPUT_NAMES[field] ?? field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** A wrong password can be corrected; a login that is missing is a failure of the call. */
 const WRONG_LOGINS: readonly DomainErrorCode[] = [

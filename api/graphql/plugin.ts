@@ -79,7 +79,7 @@ const fieldResolvers = merge(
   externalUserResolvers,
   administratorResolvers,
 )
-/** Of every field of the SDL that needs one. */
+/** Of every field of the SDL that needs one, for the test of them all. @internal */
 export const resolvers = merge(fieldResolvers, subscriptionResolvers)
 
 /** GraphQL at /graphql: everything REST does, over the same use cases. */

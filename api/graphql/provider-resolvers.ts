@@ -18,10 +18,8 @@ const welcome = (context: GraphqlContext, session: UserSession) => {
 /** Sign-in by a third party. */
 export const providerResolvers: Resolvers<GraphqlContext> = {
   Query: {
-    signInProvider: async (_root, _args, context) => {
-      const { provider } = await context.callAsAnonymous(getSignInProvider, undefined)
-      return provider && { ...provider, clientId: provider.client_id }
-    },
+    signInProvider: async (_root, _args, context) =>
+      (await context.callAsAnonymous(getSignInProvider, undefined)).provider,
   },
   Mutation: {
     beginProviderSignIn: (_root, _args, context) =>

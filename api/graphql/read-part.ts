@@ -1,5 +1,6 @@
 import type { GraphQLFieldResolver } from 'graphql'
 import { DomainError } from '#api/domain/domain-error.ts'
+import { camelCase, snakeCase } from '#schema/name-case.ts'
 import type { DebateNode, TopicNode, TurnNode, UserNode } from '#schema/nodes.ts'
 import type { Loaders } from './loaders.ts'
 
@@ -14,6 +15,9 @@ const WHOLE: {
   Turn: ({ turn_id }, load) => load.turn(turn_id),
   User: ({ user_id }, load) => load.user(user_id),
 }
+
+/** A topic's texts have longer names in the domain. */
+const TOPIC_TEXTS = { text: 'topic_text', textEn: 'topic_text_en', textZh: 'topic_text_zh' }
 
 /** Where a field's name is not the domain's in camelCase. */
 const NAMES: Record<string, Record<string, string>> = {
@@ -32,13 +36,17 @@ const NAMES: Record<string, Record<string, string>> = {
     delivery: 'delivery_score',
     refutation: 'refutation_score',
   },
-  Topic: { id: 'topic_id', text: 'topic_text', textEn: 'topic_text_en', textZh: 'topic_text_zh' },
+  Topic: { id: 'topic_id', ...TOPIC_TEXTS },
+  TopicImportEntry: TOPIC_TEXTS,
   Turn: { id: 'turn_id', text: 'message_text' },
   User: { id: 'user_id' },
   WithdrawnTurn: { id: 'turn_id', text: 'message_text' },
 }
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+const INPUT_NAMES = new Map(Object.entries(TOPIC_TEXTS).map(([name, key]) => [key, name]))
+
+/** How GraphQL's inputs spell a field of the domain. */
+export const inputName = (field: string): string => INPUT_NAMES.get(field) ?? camelCase(field)
 
 const readWhole = async <Type extends keyof Nodes>(
   type: Type,

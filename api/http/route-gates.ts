@@ -13,6 +13,8 @@ declare module 'fastify' {
     mayCall?: MayCall
     /** The parameters that a route's query string may have; none without. */
     query?: readonly string[]
+    /** Those of them that it may have more than once. */
+    repeatable?: readonly string[]
   }
 }
 
@@ -24,12 +26,11 @@ export const takes = (schema: z.ZodObject, mayCall?: MayCall) => ({
   config: { query: Object.keys(schema.shape), ...(mayCall && { mayCall }) },
 })
 
-/**
- * At most this many unknown parameters are named; a query string full of them is no typing mistake.
- */
+/** At most this many parameters are named; a query string full of them is no typing mistake. */
 const MOST_TOLD = 10
 
 const problemOf = (name: string, known: readonly string[]): FieldProblem => {
+  if (known.includes(name)) return { field: name, code: 'PARAMETER_REPEATED', params: { name } }
   const nearest = nearestName(name, known)
   return nearest === null
     ? { field: name, code: 'PARAMETER_UNKNOWN', params: { name } }
@@ -37,13 +38,15 @@ const problemOf = (name: string, known: readonly string[]): FieldProblem => {
 }
 
 /**
- * A misspelt filter would find everything: a parameter that the route does not know is refused.
- * VALIDATION.
+ * A misspelt filter would find everything, and of two values one would count: a parameter that the
+ * route does not know, or knows once, is refused. VALIDATION.
  */
-const refuseUnknownParameters = async ({ query, routeOptions }: FastifyRequest) => {
-  const known = routeOptions.config.query ?? []
-  const unknown = Object.keys(query as object).filter(name => !known.includes(name))
-  assertNoProblems(unknown.slice(0, MOST_TOLD).map(name => problemOf(name, known)))
+const checkParameters = async ({ query, routeOptions }: FastifyRequest) => {
+  const { query: known = [], repeatable = [] } = routeOptions.config
+  const wrong = Object.entries(query as object).flatMap(([name, value]) =>
+    known.includes(name) && (!Array.isArray(value) || repeatable.includes(name)) ? [] : [name],
+  )
+  assertNoProblems(wrong.slice(0, MOST_TOLD).map(name => problemOf(name, known)))
 }
 
 /**
@@ -55,5 +58,5 @@ export const addRouteGates = (app: FastifyInstance): void => {
     const { mayCall } = request.routeOptions.config
     if (mayCall) mayCall(await app.viewerOf(request))
   })
-  app.addHook('preValidation', refuseUnknownParameters)
+  app.addHook('preValidation', checkParameters)
 }

@@ -1,5 +1,5 @@
 import { assertNoProblems, invalidField } from '#api/domain/domain-error.ts'
-import { readTableQuery } from '#schema/admin-lists/address.ts'
+import { readRowsQuery } from '#schema/admin-lists/address.ts'
 import {
   type AdminFilter,
   type AdminTable,
@@ -8,49 +8,86 @@ import {
   sortsOf,
 } from '#schema/admin-lists/lists.ts'
 import {
+  ADMIN_PAGE_SIZES,
+  type AdminRowsQuery,
   type AdminSort,
   type AdminTableQuery,
   type Checked,
   checkFilter,
 } from '#schema/admin-lists/query.ts'
 
-const assertFaultless = <Part extends object>({ faults, ...part }: Checked<Part>) => {
+const assertFaultless = (faults: Checked<unknown>['faults']) =>
   assertNoProblems(
     faults.map(field => ({ field, code: 'FILTER_VALUE_INVALID', params: { field } })),
   )
-  return part
+
+const assertShort = (table: AdminTable, sort: readonly unknown[]) => {
+  if (sort.length > sortsOf(table).length) throw invalidField('sort', 'SORT_REPEATED')
 }
 
-/** Beside the filters; section 7's sortBy and sortOrder say one `sort`. */
-const COMMON = ['page', 'pageSize', 'sort', 'sortBy', 'sortOrder']
+/** Where none is asked for, at any door. */
+const FIRST_PAGE = { page: 1, pageSize: ADMIN_PAGE_SIZES[0] }
 
-/** Route options: the query string is a table's. */
-export const takesTable = (table: AdminTable) => ({
-  config: {
-    query: [...filtersOf(table).flatMap(([name, filter]) => parametersOf(name, filter)), ...COMMON],
-  },
-})
+/** Section 7's sortBy and sortOrder say one `sort`. */
+const ORDER = ['sort', 'sortBy', 'sortOrder']
+
+const takesBeside = (table: AdminTable, more: readonly string[]) => {
+  const filters = filtersOf(table)
+  const names = filters.flatMap(([name, filter]) => parametersOf(name, filter))
+  const lists = filters.filter(([, { kind }]) => kind === 'choices' || kind === 'words')
+  return {
+    config: {
+      query: [...names, ...ORDER, ...more],
+      repeatable: [...lists.map(([name]) => name), 'sort'],
+    },
+  }
+}
+
+/** Route options: the query string names rows of a table. */
+export const takesRows = (table: AdminTable) => takesBeside(table, [])
+
+/** Route options: it names a page of them. */
+export const takesTable = (table: AdminTable) => takesBeside(table, Object.keys(FIRST_PAGE))
+
+const paramsOf = (url: string): URLSearchParams => {
+  const params = new URLSearchParams(url.slice(url.indexOf('?') + 1))
+  // Section 7 sends an empty search.
+  for (const [name] of [...params]) params.delete(name, '')
+  return params
+}
+
+const rowsOf = <T extends AdminTable>(table: T, params: URLSearchParams): AdminRowsQuery<T> => {
+  const by = params.get('sortBy')
+  const order = params.get('sortOrder')
+  if (by !== null) {
+    const known = sortsOf(table).find(({ column }) => column === by)
+    params.append('sort', `${known?.by ?? by}.${order ?? 'desc'}`)
+  } else if (order !== null) throw invalidField('sortBy', 'FIELD_REQUIRED', { field: 'sortBy' })
+  const { rows, faults } = readRowsQuery(table, params)
+  assertFaultless(faults)
+  assertShort(table, rows.sort)
+  return rows
+}
 
 /**
- * A table's query from the address: `sort`, or section 7's sortBy (which names columns as the wire
+ * Rows of a table from the address: `sort`, or section 7's sortBy (which names columns as the wire
  * does) and sortOrder. VALIDATION names what says nothing.
  */
+export const parseRowsQuery = <T extends AdminTable>(table: T, url: string): AdminRowsQuery<T> =>
+  rowsOf(table, paramsOf(url))
+
+/** A page of them; what cannot be a number of the page is NaN, which the use case refuses. */
 export const parseTableQuery = <T extends AdminTable>(
   table: T,
   url: string,
 ): AdminTableQuery<T> => {
-  const params = new URLSearchParams(url.split('?')[1] ?? '')
-  const by = params.get('sortBy')
-  if (by !== null) {
-    const known = sortsOf(table).find(({ column }) => column === by)
-    params.append('sort', `${known?.by ?? by}.${params.get('sortOrder') ?? 'desc'}`)
+  const params = paramsOf(url)
+  const numberOf = (name: keyof typeof FIRST_PAGE) => {
+    const text = params.get(name)
+    if (text === null) return FIRST_PAGE[name]
+    return /^\d+$/.test(text) ? Number(text) : Number.NaN
   }
-  // Section 7 sends an empty search.
-  for (const [name, value] of [...params]) if (value === '') params.delete(name)
-  for (const name of ['page', 'pageSize'])
-    if (params.has(name) && !/^[1-9]\d{0,7}$/.test(params.get(name) ?? ''))
-      throw invalidField(name, 'NUMBER_TOO_LOW', { field: name, min: 1 })
-  return assertFaultless(readTableQuery(table, params)).query as AdminTableQuery<T>
+  return { ...rowsOf(table, params), page: numberOf('page'), pageSize: numberOf('pageSize') }
 }
 
 /** GraphQL's input: its types are checked, its values are not. */
@@ -60,20 +97,20 @@ export type TableInput<T extends AdminTable> = {
   page?: number | null
   pageSize?: number | null
 }
-type PageAsked = { page: number; pageSize: number }
 
 /** A table's query from GraphQL's input, as it comes. VALIDATION names what says nothing. */
 export const checkTableInput = <T extends AdminTable>(
   table: T,
-  { filter, sort, page, pageSize }: TableInput<T>,
-  whole: PageAsked,
+  { filter: given, sort, page, pageSize }: TableInput<T>,
 ): AdminTableQuery<T> => {
-  const given: Record<string, unknown> = { ...filter }
-  if ((sort?.length ?? 0) > sortsOf(table).length) throw invalidField('sort', 'SORT_REPEATED')
+  assertShort(table, sort ?? [])
+  const values: Record<string, unknown> = { ...given }
+  const { filter, faults } = checkFilter(table, name => values[name])
+  assertFaultless(faults)
   return {
-    ...(assertFaultless(checkFilter(table, name => given[name])) as { filter: AdminFilter<T> }),
+    filter,
     sort: [...(sort ?? [])],
-    page: page ?? whole.page,
-    pageSize: pageSize ?? whole.pageSize,
+    page: page ?? FIRST_PAGE.page,
+    pageSize: pageSize ?? FIRST_PAGE.pageSize,
   }
 }

@@ -25,7 +25,7 @@ import { updateAdminUser } from '#api/domain/admin/update-user.ts'
 import { requireAdmin, requireAdminOr } from '#api/domain/viewer.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import { takes } from '#api/http/route-gates.ts'
-import { parseTableQuery, takesTable } from '#api/http/table-query.ts'
+import { parseRowsQuery, parseTableQuery, takesRows, takesTable } from '#api/http/table-query.ts'
 import type { ApiKeyScope } from '#schema/api-scopes.ts'
 import { LIMITS } from '#schema/constants.ts'
 import { logInInput } from '#schema/rest/accounts.ts'
@@ -218,11 +218,11 @@ export const adminRoutes = async (app: FastifyInstance): Promise<void> => {
     })
   })
   for (const table of ['debates', 'users', 'topics'] as const)
-    app.get(`/${table}/export.csv`, takesTable(table), async (request, reply) => {
+    app.get(`/${table}/export.csv`, takesRows(table), async (request, reply) => {
       const viewer = await app.viewerOf(request)
       const lines = app.call(exportAdminTable, viewer, {
         table,
-        query: parseTableQuery(table, request.url),
+        query: parseRowsQuery(table, request.url),
       } as Parameters<typeof exportAdminTable>[2])
       return reply
         .header('content-type', 'text/csv; charset=utf-8')

@@ -15,7 +15,7 @@ import {
   parametersOf,
   sortsOf,
 } from '#schema/admin-lists/lists.ts'
-import { ADMIN_PAGE_SIZES } from '#schema/admin-lists/query.ts'
+import { LARGEST_ADMIN_PAGE } from '#schema/admin-lists/query.ts'
 import {
   admin,
   debate,
@@ -147,8 +147,6 @@ const schemaOfFilter = (filter: ListFilter): OpenApiSchema => {
   }
 }
 
-const LARGEST_PAGE = ADMIN_PAGE_SIZES.at(-1) ?? 100
-
 /** What the query string of an administrators' list takes, by its declaration. */
 export const parametersOfTable = (table: AdminTable, isPaged: boolean): Parameter[] => {
   const { columns, defaultSort } = ADMIN_LISTS[table]
@@ -179,7 +177,7 @@ export const parametersOfTable = (table: AdminTable, isPaged: boolean): Paramete
           { name: 'page', schema: { type: 'integer', minimum: 1, default: 1 } },
           {
             name: 'pageSize',
-            schema: { type: 'integer', minimum: 1, maximum: LARGEST_PAGE, default: 10 },
+            schema: { type: 'integer', minimum: 1, maximum: LARGEST_ADMIN_PAGE, default: 10 },
           },
         ]
       : []),

@@ -123,8 +123,11 @@ t.test('the same by GraphQL, and all of it is in the log of changes', async t =>
     return body.data
   }
   const invited = await ask(
-    'mutation { inviteAdmin(input: { email: "lin@example.org" }) { path userErrors { code } } }',
+    `mutation { inviteAdmin(input: { email: "lin@example.org" }) {
+      path expiresAt userErrors { code }
+    } }`,
   )
+  t.match(invited, { inviteAdmin: { expiresAt: /Z$/, userErrors: [] } })
   const link = JSON.stringify(invited).match(/invitation\/([\w-]+)/)?.[1]
   t.same(await ask(`{ adminInvitationWorks(token: "${link}") }`), { adminInvitationWorks: true })
   t.match(

@@ -1,12 +1,6 @@
 import type { ListFilter } from './declare.ts'
 import type { AdminTable } from './lists.ts'
-import {
-  ADMIN_PAGE_SIZES,
-  type AdminTableQuery,
-  type Checked,
-  checkFilter,
-  isSort,
-} from './query.ts'
+import { type AdminRowsQuery, type Checked, checkFilter, isSort } from './query.ts'
 
 /** A filter's value from the texts of an address; undefined without any. checkFilter checks it. */
 const valueOfTexts = ({ kind }: ListFilter, texts: readonly string[]): unknown => {
@@ -17,18 +11,11 @@ const valueOfTexts = ({ kind }: ListFilter, texts: readonly string[]): unknown =
   return text
 }
 
-const wholeOf = (text: string | null, fallback: number) =>
-  text !== null && /^[1-9]\d{0,7}$/.test(text) ? Number(text) : fallback
-
-/**
- * A table's query from an address; parameters that the table does not have are ignored. Without a
- * number of rows it has `pageSizeUnsaid`: REST's, or the screen's (view.ts).
- */
-export const readTableQuery = <T extends AdminTable>(
+/** Which rows an address names; parameters that the table does not have are ignored. */
+export const readRowsQuery = <T extends AdminTable>(
   table: T,
   params: URLSearchParams,
-  pageSizeUnsaid: number = ADMIN_PAGE_SIZES[0],
-): Checked<{ query: AdminTableQuery<T> }> => {
+): Checked<{ rows: AdminRowsQuery<T> }> => {
   const { filter, faults } = checkFilter(table, (parameter, declared) =>
     valueOfTexts(declared, params.getAll(parameter)),
   )
@@ -39,29 +26,15 @@ export const readTableQuery = <T extends AdminTable>(
     faults.push('sort')
     return []
   })
-  const pageSize = wholeOf(params.get('pageSize'), pageSizeUnsaid)
-  return {
-    query: {
-      filter,
-      sort,
-      page: wholeOf(params.get('page'), 1),
-      pageSize: Math.min(pageSize, ADMIN_PAGE_SIZES.at(-1) ?? pageSize),
-    },
-    faults,
-  }
+  return { rows: { filter, sort }, faults }
 }
 
-/** The shortest address that readTableQuery reads as `query`. */
-export const writeTableQuery = <T extends AdminTable>(
-  query: AdminTableQuery<T>,
-  pageSizeUnsaid: number = ADMIN_PAGE_SIZES[0],
-): URLSearchParams => {
+/** The shortest address that readRowsQuery reads as `rows`. */
+export const writeRowsQuery = <T extends AdminTable>(rows: AdminRowsQuery<T>): URLSearchParams => {
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(query.filter))
+  for (const [name, value] of Object.entries(rows.filter))
     for (const part of [value].flat())
       if (part !== undefined && part !== null) params.append(name, String(part))
-  for (const { by, order } of query.sort) params.append('sort', `${by}.${order}`)
-  if (query.pageSize !== pageSizeUnsaid) params.set('pageSize', String(query.pageSize))
-  if (query.page !== 1) params.set('page', String(query.page))
+  for (const { by, order } of rows.sort) params.append('sort', `${by}.${order}`)
   return params
 }

@@ -13,16 +13,21 @@ const SORT_ORDERS = ['asc', 'desc'] as const
 export type SortOrder = (typeof SORT_ORDERS)[number]
 export type AdminSort<T extends AdminTable> = { by: AdminSortKey<T>; order: SortOrder }
 
-export type AdminTableQuery<T extends AdminTable> = {
+/** Which rows, in which order. */
+export type AdminRowsQuery<T extends AdminTable> = {
   filter: AdminFilter<T>
   /** First key first; empty means the table's own order. */
   sort: AdminSort<T>[]
+}
+
+export type AdminTableQuery<T extends AdminTable> = AdminRowsQuery<T> & {
   /** From 1. */
   page: number
   pageSize: number
 }
 
 export const ADMIN_PAGE_SIZES = [10, 25, 50, 100] as const
+export const LARGEST_ADMIN_PAGE: number = ADMIN_PAGE_SIZES[3]
 /** Totals that are not counted in advance are counted up to this number; more is "10,000+". */
 export const ADMIN_EXACT_TOTAL = 10_000
 

@@ -1,26 +1,44 @@
-import { readTableQuery, writeTableQuery } from './address.ts'
+import { readRowsQuery, writeRowsQuery } from './address.ts'
 import { ADMIN_LISTS, type AdminTable } from './lists.ts'
 import { readLook, type TableLook, writeLook } from './look.ts'
-import type { AdminTableQuery, Checked } from './query.ts'
+import { type AdminTableQuery, type Checked, LARGEST_ADMIN_PAGE } from './query.ts'
 
 /** What the screen shows of a table, and how: its address, and what a saved view keeps. */
 export type TableView<T extends AdminTable> = { query: AdminTableQuery<T>; look: TableLook }
 
-/** A screen's address; without a number of rows, it has as many as the table declares. */
+const wholeOf = (text: string | null, fallback: number) =>
+  text !== null && /^[1-9]\d{0,7}$/.test(text) ? Number(text) : fallback
+
+/**
+ * A screen's address; without a number of rows, it has as many as the table declares. What cannot
+ * be a page is none, so that an old link still shows something.
+ */
 export const readView = <T extends AdminTable>(
   table: T,
   params: URLSearchParams,
-): Checked<TableView<T>> => ({
-  ...readTableQuery(table, params, ADMIN_LISTS[table].rowsOnScreen),
-  look: readLook(params),
-})
+): Checked<TableView<T>> => {
+  const { rows, faults } = readRowsQuery(table, params)
+  const pageSize = wholeOf(params.get('pageSize'), ADMIN_LISTS[table].rowsOnScreen)
+  return {
+    query: {
+      ...rows,
+      page: wholeOf(params.get('page'), 1),
+      pageSize: Math.min(pageSize, LARGEST_ADMIN_PAGE),
+    },
+    faults,
+    look: readLook(params),
+  }
+}
 
 /** The shortest address that readView reads as `view`. */
 export const writeView = <T extends AdminTable>(
   table: T,
   { query, look }: TableView<T>,
 ): URLSearchParams => {
-  const params = writeTableQuery(query, ADMIN_LISTS[table].rowsOnScreen)
+  const params = writeRowsQuery(query)
+  const { page, pageSize } = query
+  if (pageSize !== ADMIN_LISTS[table].rowsOnScreen) params.set('pageSize', String(pageSize))
+  if (page !== 1) params.set('page', String(page))
   for (const [name, value] of writeLook(look)) params.append(name, value)
   return params
 }

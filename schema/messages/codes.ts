@@ -76,6 +76,7 @@ export const FIELD_CODES = [
   'FILTER_VALUE_INVALID',
   'PARAMETER_UNKNOWN',
   'PARAMETER_MISSPELT',
+  'PARAMETER_REPEATED',
   'SORT_REPEATED',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]

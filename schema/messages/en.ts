@@ -85,6 +85,7 @@ export const en = {
   FILTER_VALUE_INVALID: '{field} is not a value of this filter',
   PARAMETER_UNKNOWN: 'There is no parameter {name} here',
   PARAMETER_MISSPELT: 'There is no parameter {name} here. Did you mean {nearest}?',
+  PARAMETER_REPEATED: 'There can be only one {name} here',
   SORT_REPEATED: 'Each column can be named once',
 
   /** Of two problems. */

@@ -75,6 +75,7 @@ export const zh: Record<MessageCode, string> = {
   FILTER_VALUE_INVALID: '{field} 的筛选值无效',
   PARAMETER_UNKNOWN: '这里没有参数 {name}',
   PARAMETER_MISSPELT: '这里没有参数 {name}。您是不是想写 {nearest}？',
+  PARAMETER_REPEATED: '这里只能有一个参数 {name}',
   SORT_REPEATED: '每一列只能出现一次',
 
   BOTH: '{first}；{second}',

@@ -48,6 +48,7 @@ const signInProvider = z.strictObject({
     .nullable(),
 })
 export type SignInProviderAnswer = z.infer<typeof signInProvider>
+export type SignInProvider = NonNullable<SignInProviderAnswer['provider']>
 
 const signInBeginning = z.strictObject({ address: z.string().nullable(), nonce: z.string() })
 export type SignInBeginning = z.infer<typeof signInBeginning>

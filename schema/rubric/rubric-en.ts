@@ -1,16 +1,9 @@
 import type { RubricWording } from './rubric-ids.ts'
 
-/** The rubric in English: what each skill, band and test is called. */
+/** The rubric in English: what each skill and test is called. */
 export const RUBRIC_EN: RubricWording = {
   depth: {
     name: 'Depth',
-    bands: {
-      'depth-0': 'Bare opinions',
-      'depth-1': 'A reason, but no mechanism',
-      'depth-2': 'One point explained',
-      'depth-3': 'Chains that reach a consequence',
-      'depth-4': 'Limits, trade-offs and further effects',
-    },
     tests: {
       'depth-0a': 'You say something of your own about the motion.',
       'depth-0b': 'You say more than that a thing is good or bad.',
@@ -31,13 +24,6 @@ export const RUBRIC_EN: RubricWording = {
   },
   persuasion: {
     name: 'Persuasion',
-    bands: {
-      'persuasion-0': 'No reason to care',
-      'persuasion-1': 'It matters, but not why',
-      'persuasion-2': 'One concrete stake or example',
-      'persuasion-3': 'Stakes fitted and compared',
-      'persuasion-4': 'Weighing that decides',
-    },
     tests: {
       'persuasion-0a': 'It is clear what a listener should think or do.',
       'persuasion-0b': 'You name a person, a group or a value that the motion touches.',
@@ -59,13 +45,6 @@ export const RUBRIC_EN: RubricWording = {
   },
   clarity: {
     name: 'Clarity',
-    bands: {
-      'clarity-0': 'Position cannot be stated back',
-      'clarity-1': 'Position guessable, terms vague',
-      'clarity-2': 'Claims restatable',
-      'clarity-3': 'Every main claim restatable',
-      'clarity-4': 'Clear and economical',
-    },
     tests: {
       'clarity-0a': 'One can tell what you are talking about.',
       'clarity-0b': 'One can tell which side you are on.',
@@ -86,13 +65,6 @@ export const RUBRIC_EN: RubricWording = {
   },
   argumentation: {
     name: 'Argumentation',
-    bands: {
-      'argumentation-0': 'Assertion or contradiction',
-      'argumentation-1': 'Claim with a weak reason',
-      'argumentation-2': 'Claim, reason and some support',
-      'argumentation-3': 'Main claims supported',
-      'argumentation-4': 'Explicit links, defended assumptions',
-    },
     tests: {
       'argumentation-0a': 'You make a claim that can be argued about.',
       'argumentation-0b': 'You do not contradict yourself.',
@@ -114,13 +86,6 @@ export const RUBRIC_EN: RubricWording = {
   },
   organization: {
     name: 'Organization',
-    bands: {
-      'organization-0': 'No order',
-      'organization-1': 'Points jump',
-      'organization-2': 'Points separable',
-      'organization-3': 'Signposted, building, closed',
-      'organization-4': 'Ranked and following the clash',
-    },
     tests: {
       'organization-0a': 'You make more than one point, or one point in more than one step.',
       'organization-0b': 'You keep to the motion.',
@@ -141,13 +106,6 @@ export const RUBRIC_EN: RubricWording = {
   },
   refutation: {
     name: 'Refutation',
-    bands: {
-      'refutation-0': 'Ignores the opponent',
-      'refutation-1': 'Denies without a reason',
-      'refutation-2': 'Answers one point with a reason',
-      'refutation-3': 'Answers most points',
-      'refutation-4': 'Strongest version, nothing dropped',
-    },
     tests: {
       'refutation-0a': 'You take up something that the opponent said.',
       'refutation-0b': 'You say that you see it differently.',
@@ -170,13 +128,6 @@ export const RUBRIC_EN: RubricWording = {
   delivery: {
     text: {
       name: 'Delivery',
-      bands: {
-        'delivery-0': 'Unreadable',
-        'delivery-1': 'Hard to read',
-        'delivery-2': 'Readable, but flat or hostile',
-        'delivery-3': 'Natural and respectful',
-        'delivery-4': 'Memorable and controlled',
-      },
       tests: {
         'delivery-0a': 'Your turns consist of words that can be read.',
         'delivery-0b': 'They are not written in capitals throughout.',
@@ -198,13 +149,6 @@ export const RUBRIC_EN: RubricWording = {
     },
     voice: {
       name: 'Delivery',
-      bands: {
-        'delivery-0': 'Mostly unintelligible or silent',
-        'delivery-1': 'Stalls break the meaning',
-        'delivery-2': 'Followable',
-        'delivery-3': 'Steady, few fillers',
-        'delivery-4': 'Pace serves emphasis',
-      },
       tests: {
         'delivery-0a': 'Words of yours can be made out.',
         'delivery-0b': 'You speak in most of your turns.',

@@ -8,10 +8,9 @@ export const LETTERS = ['a', 'b', 'c'] as const
 type BandId<S extends Skill = Skill> = `${S}-${(typeof BANDS)[number]}`
 export type TestId<S extends Skill = Skill> = `${BandId<S>}${(typeof LETTERS)[number]}`
 
-/** What a skill, its bands and its tests are called for users. */
+/** What a skill and its tests are called for users. */
 export type SkillWording<S extends Skill = Skill> = {
   name: string
-  bands: Record<BandId<S>, string>
   tests: Record<TestId<S>, string>
 }
 

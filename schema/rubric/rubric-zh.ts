@@ -1,16 +1,9 @@
 import type { RubricWording } from './rubric-ids.ts'
 
-/** The rubric in Chinese: what each skill, band and test is called. */
+/** The rubric in Chinese: what each skill and test is called. */
 export const RUBRIC_ZH: RubricWording = {
   depth: {
     name: '深度',
-    bands: {
-      'depth-0': '只有看法',
-      'depth-1': '有理由，没有机制',
-      'depth-2': '讲透了一个论点',
-      'depth-3': '推到了后果',
-      'depth-4': '限度、取舍与后续影响',
-    },
     tests: {
       'depth-0a': '你就辩题说出了自己的内容。',
       'depth-0b': '你不只是说某事好或不好。',
@@ -31,13 +24,6 @@ export const RUBRIC_ZH: RubricWording = {
   },
   persuasion: {
     name: '说服力',
-    bands: {
-      'persuasion-0': '没有在意的理由',
-      'persuasion-1': '说重要，没说为什么',
-      'persuasion-2': '一个具体的利害或例子',
-      'persuasion-3': '贴近听众并作比较',
-      'persuasion-4': '用权衡决定胜负',
-    },
     tests: {
       'persuasion-0a': '听众清楚自己该怎么想或怎么做。',
       'persuasion-0b': '你提到了辩题触及的人、群体或价值。',
@@ -58,13 +44,6 @@ export const RUBRIC_ZH: RubricWording = {
   },
   clarity: {
     name: '清晰度',
-    bands: {
-      'clarity-0': '说不清立场',
-      'clarity-1': '立场可猜，用词模糊',
-      'clarity-2': '观点可以复述',
-      'clarity-3': '主要观点都可复述',
-      'clarity-4': '清楚而精练',
-    },
     tests: {
       'clarity-0a': '别人看得出你在谈什么。',
       'clarity-0b': '别人看得出你站在哪一边。',
@@ -85,13 +64,6 @@ export const RUBRIC_ZH: RubricWording = {
   },
   argumentation: {
     name: '论证',
-    bands: {
-      'argumentation-0': '只有断言或自相矛盾',
-      'argumentation-1': '理由薄弱',
-      'argumentation-2': '观点、理由和一些支持',
-      'argumentation-3': '主要观点有支持',
-      'argumentation-4': '联系明确，捍卫前提',
-    },
     tests: {
       'argumentation-0a': '你提出了可以争论的观点。',
       'argumentation-0b': '你没有自相矛盾。',
@@ -112,13 +84,6 @@ export const RUBRIC_ZH: RubricWording = {
   },
   organization: {
     name: '条理',
-    bands: {
-      'organization-0': '没有次序',
-      'organization-1': '论点跳跃',
-      'organization-2': '论点可以分开',
-      'organization-3': '有路标，有推进，有收束',
-      'organization-4': '排出轻重，紧扣交锋',
-    },
     tests: {
       'organization-0a': '你讲了不止一点，或把一点讲成了不止一步。',
       'organization-0b': '你没有离题。',
@@ -139,13 +104,6 @@ export const RUBRIC_ZH: RubricWording = {
   },
   refutation: {
     name: '反驳',
-    bands: {
-      'refutation-0': '不理会对方',
-      'refutation-1': '否认而无理由',
-      'refutation-2': '有理由地回应一点',
-      'refutation-3': '回应了大部分论点',
-      'refutation-4': '回应最强版本，无遗漏',
-    },
     tests: {
       'refutation-0a': '你接住了对方说过的某一点。',
       'refutation-0b': '你表明了不同看法。',
@@ -167,13 +125,6 @@ export const RUBRIC_ZH: RubricWording = {
   delivery: {
     text: {
       name: '表达',
-      bands: {
-        'delivery-0': '无法阅读',
-        'delivery-1': '难读',
-        'delivery-2': '可读，但平淡或有敌意',
-        'delivery-3': '自然而尊重人',
-        'delivery-4': '难忘而有分寸',
-      },
       tests: {
         'delivery-0a': '发言由可以读懂的词组成。',
         'delivery-0b': '没有通篇乱用符号或大写。',
@@ -194,13 +145,6 @@ export const RUBRIC_ZH: RubricWording = {
     },
     voice: {
       name: '表达',
-      bands: {
-        'delivery-0': '多半听不清或沉默',
-        'delivery-1': '停顿打断了意思',
-        'delivery-2': '跟得上',
-        'delivery-3': '平稳，口头禅少',
-        'delivery-4': '节奏服务于强调',
-      },
       tests: {
         'delivery-0a': '能听出你说的词。',
         'delivery-0b': '你在大多数轮次里开了口。',

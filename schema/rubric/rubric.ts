@@ -3,7 +3,7 @@ import { RUBRIC_EN } from './rubric-en.ts'
 import { BANDS, LETTERS, type RubricWording, type SkillWording, type TestId } from './rubric-ids.ts'
 import { RUBRIC_ZH } from './rubric-zh.ts'
 
-/** Changes whenever a test or a band's wording changes; stored with each score. */
+/** Changes whenever a test's wording changes; stored with each score. */
 export const RUBRIC_VERSION = '3'
 
 export const BAND_SIZE = 20
@@ -38,17 +38,6 @@ export const testsOf = <S extends Skill>(
 /** The band of a score 0–100: 0 for 0–20 up to 4 for 80–100. */
 export const bandOf = (score: number): number =>
   Math.min(BAND_COUNT - 1, Math.max(0, Math.floor(score / BAND_SIZE)))
-
-/** What a band, 0–4, is called in a skill, such as "One point explained". */
-export const bandName = (
-  skill: Skill,
-  mode: DebateMode,
-  band: number,
-  language: Language = 'en',
-): string => {
-  const known = BANDS.find(each => each === band)
-  return known === undefined ? '' : wordingOf(skill, mode, language).bands[`${skill}-${known}`]
-}
 
 /** The name of a skill for users, as on the radar chart. */
 export const skillName = (skill: Skill, language: Language = 'en'): string =>

@@ -6,15 +6,10 @@ import { useText } from '../lib/i18n/use-text.ts'
 
 type Values<Name extends string> = Record<Name, string>
 
+/** What a control needs that shows no sentence of its own. */
+type PlainField = { name: string; value: string; onChange: (value: string) => void }
 /** The properties of a `TextField`. */
-type Field = {
-  name: string
-  value: string
-  error: string | null
-  required: boolean
-  onChange: (value: string) => void
-  onBlur: () => void
-}
+type Field = PlainField & { error: string | null; required: boolean; onBlur: () => void }
 /** The properties of a form's text fields, by their names. */
 export type FieldOf<Name extends string> = (name: Name) => Field
 
@@ -49,6 +44,14 @@ export const useFields = <Name extends string>(
     return found ? sayCode(messages, found.code, found.params, found.msg) : null
   }
   const problemOf = (name: Name): string | null => problems[name] ?? rejectionOf(name)
+  const plain = (name: Name): PlainField => ({
+    name,
+    value: values[name],
+    onChange: value => {
+      setTyped(before => ({ ...before, [name]: value }))
+      setRejected(before => before.filter(({ field }) => field !== name))
+    },
+  })
 
   return {
     values,
@@ -69,15 +72,11 @@ export const useFields = <Name extends string>(
       setRejected([])
     },
     reject: setRejected,
+    plain,
     field: (name: Name): Field => ({
-      name,
-      value: values[name],
+      ...plain(name),
       error: touched.has(name) ? problemOf(name) : null,
       required: rules[name] !== optional,
-      onChange: (value: string) => {
-        setTyped(before => ({ ...before, [name]: value }))
-        setRejected(before => before.filter(({ field }) => field !== name))
-      },
       // A field that was only passed by the Tab key does not show an error yet.
       onBlur: () => setTouched(before => new Set(before).add(name)),
     }),

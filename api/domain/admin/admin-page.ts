@@ -3,11 +3,10 @@ import { invalidField } from '#api/domain/domain-error.ts'
 import type { PageOfRows, Span } from '#db/queries/admin-pages.ts'
 import type { AdminPage } from '#schema/admin.ts'
 import type { AdminTable } from '#schema/admin-lists/lists.ts'
-import { ADMIN_PAGE_SIZES } from '#schema/admin-lists/query.ts'
+import { LARGEST_ADMIN_PAGE } from '#schema/admin-lists/query.ts'
 
 type Wanted = { page: number; pageSize: number }
 
-const LARGEST = ADMIN_PAGE_SIZES.at(-1) ?? 100
 /** Larger than any table: a higher page is a mistake, and its offset would be no exact number. */
 const LAST_PAGE = 10_000_000
 
@@ -25,11 +24,11 @@ export const readAdminPage = async <Row, Shown>(
   const { page, pageSize, ...list } = query
   if (!Number.isInteger(page) || page < 1 || page > LAST_PAGE)
     throw invalidField('page', 'NUMBER_TOO_LOW', { field: 'page', min: 1 })
-  if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST)
+  if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST_ADMIN_PAGE)
     throw invalidField('pageSize', 'NUMBER_OUT_OF_RANGE', {
       field: 'pageSize',
       min: 1,
-      max: LARGEST,
+      max: LARGEST_ADMIN_PAGE,
     })
   return deps.cache.share(JSON.stringify([table, query]), async () => {
     const span = { offset: (page - 1) * pageSize, limit: pageSize }

@@ -10,7 +10,7 @@ import {
   type AdminTable,
   columnsOf,
 } from '#schema/admin-lists/lists.ts'
-import type { AdminSort, AdminTableQuery } from '#schema/admin-lists/query.ts'
+import type { AdminRowsQuery, AdminSort } from '#schema/admin-lists/query.ts'
 import { toCsvHead, toCsvLine } from './csv.ts'
 import { toAdminDebate } from './list-debates.ts'
 import { toAdminTopic } from './list-topics.ts'
@@ -20,7 +20,6 @@ const BATCH = 1_000
 /** Excel takes a file for UTF-8 only with this mark. */
 const MARK = '\uFEFF'
 
-type ExportQuery<T extends AdminTable> = Pick<AdminTableQuery<T>, 'filter' | 'sort'>
 type FindIds<T extends AdminTable> = (
   db: Db,
   filter: AdminFilter<T>,
@@ -32,7 +31,7 @@ type FindRows<T extends AdminTable> = (db: Db, ids: readonly string[]) => Promis
 async function* linesOf<T extends AdminTable>(
   db: Db,
   table: T,
-  { filter, sort }: ExportQuery<T>,
+  { filter, sort }: AdminRowsQuery<T>,
   findIds: FindIds<T>,
   findRows: FindRows<T>,
 ) {
@@ -55,9 +54,9 @@ export const exportAdminTable = (
   { db }: Deps,
   viewer: Viewer,
   input:
-    | { table: 'debates'; query: ExportQuery<'debates'> }
-    | { table: 'users'; query: ExportQuery<'users'> }
-    | { table: 'topics'; query: ExportQuery<'topics'> },
+    | { table: 'debates'; query: AdminRowsQuery<'debates'> }
+    | { table: 'users'; query: AdminRowsQuery<'users'> }
+    | { table: 'topics'; query: AdminRowsQuery<'topics'> },
 ): AsyncIterable<string> => {
   requireAdminOr(viewer, 'EXPORT_READ')
   const { table, query } = input

@@ -28,7 +28,7 @@ import {
   type AdminListRow,
   type AdminTable,
 } from '#schema/admin-lists/lists.ts'
-import { ADMIN_PAGE_SIZES, type AdminSort } from '#schema/admin-lists/query.ts'
+import { ADMIN_PAGE_SIZES, type AdminSort, LARGEST_ADMIN_PAGE } from '#schema/admin-lists/query.ts'
 import type { ApiKeyScope } from '#schema/api-scopes.ts'
 import { isCleanText } from '#schema/validation.ts'
 import { storedOf } from './admin-row.ts'
@@ -84,8 +84,7 @@ export type AdminWindowInput<T extends AdminTable> = {
   sort: readonly AdminSort<T>[]
 } & WindowInput
 
-const [FEWEST] = ADMIN_PAGE_SIZES
-const SIZES = { max: ADMIN_PAGE_SIZES.at(-1) ?? FEWEST, fallback: FEWEST }
+const SIZES = { max: LARGEST_ADMIN_PAGE, fallback: ADMIN_PAGE_SIZES[0] }
 
 /**
  * The first rows of a table after a key, or the last ones before one, with the total. What is

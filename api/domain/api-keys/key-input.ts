@@ -1,7 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { assertNoProblems, invalidField } from '#api/domain/domain-error.ts'
 import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/api-scopes.ts'
-import { fieldProblems, keyNameProblem } from '#schema/validation.ts'
+import { fieldProblems, keyNameProblem, scopesProblem } from '#schema/validation.ts'
 
 /** VALIDATION. */
 export const readKeyName = (given: string): string => {
@@ -12,7 +12,7 @@ export const readKeyName = (given: string): string => {
 /** Each once, in the order of their declaration. VALIDATION. */
 export const readScopes = (given: readonly ApiKeyScope[]): ApiKeyScope[] => {
   const scopes = API_KEY_SCOPES.filter(scope => given.includes(scope))
-  if (scopes.length === 0) throw invalidField('scopes', 'SCOPES_REQUIRED')
+  assertNoProblems(fieldProblems({ scopes: [scopesProblem, scopes.join(' ')] }))
   return scopes
 }
 

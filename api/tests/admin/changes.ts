@@ -21,6 +21,12 @@ t.test('users are edited, reset and erased; each change is in the log', async t 
   })
   t.equal((await app.call('PUT', path, { token, body: { email: 'nonsense' } })).status, 400)
 
+  const asked = await app.graphql(
+    'mutation($input: CreatePasswordResetInput!) { createPasswordReset(input: $input) { expiresAt } }',
+    { input: { userId: ada.user.user_id } },
+    { token },
+  )
+  t.match(asked.body.data, { createPasswordReset: { expiresAt: /Z$/ } })
   const reset = await app.call<{ path: string }>('POST', `${path}/password-reset`, { token })
   t.equal(reset.status, 201)
   const resetToken = reset.body.path.split('/').at(-1) ?? ''

@@ -20,6 +20,8 @@ type Call = { method: string; path: string; body: InputShape | null; query: Inpu
 const shapeOf = (type: z.ZodType): InputShape =>
   z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as InputShape
 
+const PAGE = { page: { type: 'integer' }, pageSize: { enum: [...ADMIN_PAGE_SIZES] } }
+
 /** The tables' query strings are declared for all doors in schema/admin-lists. */
 const tableQuery = (path: string): InputShape | null => {
   const table = ADMIN_TABLES.find(
@@ -37,8 +39,7 @@ const tableQuery = (path: string): InputShape | null => {
     type: 'object',
     properties: {
       ...Object.fromEntries(filters),
-      page: { type: 'integer' },
-      pageSize: { enum: [...ADMIN_PAGE_SIZES] },
+      ...(!path.endsWith('.csv') && PAGE),
       sort: { enum: sortsOf(found).map(({ by }) => `${by}.asc`) },
       sortBy: { enum: Object.keys(ADMIN_LISTS[found].columns) },
       sortOrder: { enum: ['asc', 'desc'] },

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { optional, useFields } from '../../ui/use-fields.ts'
 import { FormError } from './account-page.tsx'
 import styles from './own-data.module.css'
 
@@ -53,8 +54,7 @@ const DeleteDialog = ({ user, onClose }: { user: User; onClose: () => void }) =>
   const account = useAccountText()
   const { common, messages } = useText()
   const { leave } = useSession()
-  const [password, setPassword] = useState('')
-  const [username, setUsername] = useState('')
+  const form = useFields({ password: optional, username: optional })
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const textId = useId()
@@ -65,7 +65,7 @@ const DeleteDialog = ({ user, onClose }: { user: User; onClose: () => void }) =>
     setBusy(true)
     setFailure(null)
     try {
-      await rest.deleteMe({ password, username })
+      await rest.deleteMe(form.values)
       await leave()
     } catch (error) {
       setFailure(sayRestError(messages, error) || words.removeFailed)
@@ -78,18 +78,12 @@ const DeleteDialog = ({ user, onClose }: { user: User; onClose: () => void }) =>
       <FormError message={failure} />
       <form className={styles.form} onSubmit={submit} noValidate>
         <PasswordField
-          value={password}
-          onChange={setPassword}
+          {...form.plain('password')}
           autoComplete="current-password"
           aria-label={account.password}
         />
         {user.social_provider && (
-          <TextField
-            label={words.byName}
-            value={username}
-            onChange={setUsername}
-            autoComplete="off"
-          />
+          <TextField {...form.plain('username')} label={words.byName} autoComplete="off" />
         )}
         <div className={styles.actions}>
           <Button onClick={onClose}>{common.cancel}</Button>

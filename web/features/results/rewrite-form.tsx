@@ -8,6 +8,7 @@ import { sayError } from '../../lib/say-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { InlineError } from '../../ui/inline-error.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { optional, useFields } from '../../ui/use-fields.ts'
 import { GoOnButton } from './go-on-button.tsx'
 import styles from './rewrite-form.module.css'
 import { RewriteOutcome } from './rewrite-outcome.tsx'
@@ -42,7 +43,9 @@ export const RewriteForm = ({ debateId, turn, sentence, skill, help }: RewriteFo
   const text = useText()
   const { mend: words, skills } = text.results
   const original = sentence ?? turn.message_text
-  const [draft, setDraft] = useState(original)
+  const form = useFields({ draft: optional }, { draft: original })
+  const { draft } = form.values
+  const field = form.plain('draft')
   const [state, setState] = useState<State>({ kind: 'closed' })
   const { turn_id } = turn
 
@@ -71,11 +74,11 @@ export const RewriteForm = ({ debateId, turn, sentence, skill, help }: RewriteFo
     <form className={styles.form} onSubmit={submit}>
       {help}
       <TextField
+        {...field}
         label={sentence ? words.sentence : words.turn}
         hint={sentence ? `${judgedOn} ${words.hintSentence}` : judgedOn}
-        value={draft}
         onChange={value => {
-          setDraft(value)
+          field.onChange(value)
           if (state.kind === 'failed') setState({ kind: 'writing' })
         }}
         multiline
@@ -89,7 +92,7 @@ export const RewriteForm = ({ debateId, turn, sentence, skill, help }: RewriteFo
           {state.kind === 'judging' ? words.judging : words.judge}
         </Button>
         {!isUnchanged && (
-          <Button kind="text" onClick={() => setDraft(original)}>
+          <Button kind="text" onClick={form.reset}>
             {words.reset}
           </Button>
         )}

@@ -10,9 +10,10 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { OperationTypeNode } from 'graphql'
 import { createClient } from 'graphql-ws'
-import type { Catalogue, MessageParams } from '#schema/messages/message.ts'
+import type { Catalogue } from '#schema/messages/message.ts'
 import { type Failure, sayCode, sayFailure } from '#schema/messages/say.ts'
 import { graphqlSocketUrl } from '../graphql-socket-url.ts'
+import type { RefusalFragment as Refusal } from './generated/graphql.ts'
 
 type ClientOptions = {
   readToken: () => string | null
@@ -63,17 +64,10 @@ export const messageOf = (messages: Catalogue, error: unknown, fallback: string)
   return sayFailure(messages, { error: failed.message, ...codes })
 }
 
-export type UserError = {
-  field: string | null
-  message: string
-  messageCode: string
-  params: MessageParams | null
-}
-
 /** The sentence of what a mutation refuses; null when it refuses nothing. */
 export const refusalOf = (
   messages: Catalogue,
-  errors: readonly UserError[] | undefined,
+  errors: readonly Refusal[] | undefined,
 ): string | null => {
   const [first] = errors ?? []
   return first ? sayCode(messages, first.messageCode, first.params, first.message) : null

@@ -1,15 +1,14 @@
 import { useMutation } from '@apollo/client/react'
 import { type FormEvent, useId, useState } from 'react'
 import { API_KEY_SCOPES, type ApiKeyScope, RESERVED_SCOPES } from '#schema/api-scopes.ts'
-import { say } from '#schema/messages/say.ts'
-import { keyNameProblem } from '#schema/validation.ts'
+import { keyNameProblem, scopesProblem } from '#schema/validation.ts'
 import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
 import { CreateApiKeyDocument } from '../../../lib/apollo/generated/graphql.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useFields } from '../../../ui/use-fields.ts'
+import { optional, useFields } from '../../../ui/use-fields.ts'
 import admin from '../admin.module.css'
 import styles from './api-keys.module.css'
 import type { ShownSecret } from './secret-dialog.tsx'
@@ -18,40 +17,40 @@ import { useApiKeysText } from './use-api-keys-text.ts'
 const OFFERED = API_KEY_SCOPES.filter(scope => !RESERVED_SCOPES.includes(scope))
 /** Days until a key ends; 0 for never. */
 const LIFETIMES = [30, 90, 365, 0] as const
-const DEFAULT_LIFETIME = 365
+const DEFAULT_LIFETIME = '365'
 const DAY_MS = 86_400_000
 
 /** "New API key": its name, what it may do, and when it ends. */
 export const KeyForm = ({ onCreated }: { onCreated: (shown: ShownSecret) => void }) => {
   const words = useApiKeysText()
   const { messages } = useText()
-  const form = useFields({ name: keyNameProblem })
-  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>([])
-  const [days, setDays] = useState<number>(DEFAULT_LIFETIME)
-  const [isAsked, setAsked] = useState(false)
+  const form = useFields(
+    { name: keyNameProblem, scopes: scopesProblem, days: optional },
+    { days: DEFAULT_LIFETIME },
+  )
+  const scopes = OFFERED.filter(scope => form.values.scopes.split(' ').includes(scope))
+  const { error: problem, onChange: changeScopes } = form.field('scopes')
+  const days = form.plain('days')
   const [failure, setFailure] = useState<string | null>(null)
   const [create, creating] = useMutation(CreateApiKeyDocument)
   const problemId = useId()
-  const isMissing = isAsked && scopes.length === 0
 
   const toggle = (scope: ApiKeyScope) =>
-    setScopes(scopes.includes(scope) ? scopes.filter(each => each !== scope) : [...scopes, scope])
+    changeScopes(OFFERED.filter(each => (each === scope) !== scopes.includes(each)).join(' '))
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     setFailure(null)
-    setAsked(true)
-    if (!form.isReady(event) || scopes.length === 0) return
+    if (!form.isReady(event)) return
     const name = form.values.name.trim()
-    const expiresAt = days === 0 ? null : new Date(Date.now() + days * DAY_MS).toISOString()
+    const lifetime = Number(form.values.days) * DAY_MS
+    const expiresAt = lifetime === 0 ? null : new Date(Date.now() + lifetime).toISOString()
     try {
       const { data } = await create({
-        variables: { input: { name, scopes: [...scopes], expiresAt } },
+        variables: { input: { name, scopes, expiresAt } },
       })
       const refused = refusalOf(messages, data?.createApiKey.userErrors)
       if (refused) return setFailure(refused)
       form.reset()
-      setScopes([])
-      setAsked(false)
       onCreated({ name, secret: data?.createApiKey.secret ?? '' })
     } catch (error) {
       setFailure(messageOf(messages, error, words.saveFailed))
@@ -74,8 +73,8 @@ export const KeyForm = ({ onCreated }: { onCreated: (shown: ShownSecret) => void
         </div>
         <fieldset
           className={styles.may}
-          aria-describedby={isMissing ? problemId : undefined}
-          aria-invalid={isMissing || undefined}
+          aria-describedby={problem ? problemId : undefined}
+          aria-invalid={problem ? true : undefined}
         >
           <legend>{words.may}</legend>
           <div className={styles.scopes}>
@@ -93,15 +92,15 @@ export const KeyForm = ({ onCreated }: { onCreated: (shown: ShownSecret) => void
               </label>
             ))}
           </div>
-          {isMissing && (
+          {problem && (
             <p id={problemId} className={styles.problem} role="alert">
-              {say(messages, { code: 'SCOPES_REQUIRED' })}
+              {problem}
             </p>
           )}
         </fieldset>
         <label className={styles.ends}>
           {words.ends}
-          <select value={days} onChange={event => setDays(Number(event.target.value))}>
+          <select value={days.value} onChange={event => days.onChange(event.target.value)}>
             {LIFETIMES.map(each => (
               <option key={each} value={each}>
                 {each === 0 ? words.never : words.days(each)}

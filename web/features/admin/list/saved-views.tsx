@@ -9,6 +9,7 @@ import {
 } from '../../../lib/apollo/generated/graphql.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { optional, useFields } from '../../../ui/use-fields.ts'
 import { Popover } from '../popover.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import controls from './controls.module.css'
@@ -24,7 +25,8 @@ export const SavedViews = ({ table, address, onOpen }: SavedViewsProps) => {
   const again = { refetchQueries: [{ query: SavedViewsDocument, variables: { table } }] }
   const [save, saving] = useMutation(SaveViewDocument, again)
   const [remove] = useMutation(DeleteViewDocument, again)
-  const [name, setName] = useState('')
+  const form = useFields({ name: optional })
+  const { value: name, onChange: changeName } = form.plain('name')
   const [problem, setProblem] = useState<string | null>(null)
 
   const submit = async (event: FormEvent) => {
@@ -36,7 +38,7 @@ export const SavedViews = ({ table, address, onOpen }: SavedViewsProps) => {
       refusalOf(messages, answer?.saveView.userErrors) ??
       (error ? messageOf(messages, error, error.message) : null)
     setProblem(refused)
-    if (!refused) setName('')
+    if (!refused) form.reset()
   }
   return (
     <Popover
@@ -71,7 +73,7 @@ export const SavedViews = ({ table, address, onOpen }: SavedViewsProps) => {
             value={name}
             maxLength={60}
             aria-invalid={problem !== null}
-            onChange={event => setName(event.target.value)}
+            onChange={event => changeName(event.target.value)}
           />
         </label>
         {problem && (

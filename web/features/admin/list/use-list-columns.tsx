@@ -7,15 +7,12 @@ import {
   type AdminSortKey,
   type AdminTable,
 } from '#schema/admin-lists/lists.ts'
+import { type CamelCase, camelCase } from '#schema/name-case.ts'
 import { formatCellTime, formatCount, formatDate, formatScore } from '../../../lib/format.ts'
 import { useLanguage } from '../../../lib/i18n/use-text.ts'
 import { useAdminText } from '../use-admin-text.ts'
 import type { ListColumn } from './list-column.ts'
 
-/** As GraphQL spells a column. */
-type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Name
 type Cell<Row> = (row: Row) => ReactNode
 
 /** Cells that show more than their value, and those whose value has another name in a row. */
@@ -24,9 +21,6 @@ type OwnCells<Row, T extends AdminTable> = { [Key in AdminShownKey<T>]?: Cell<Ro
     ? never
     : Key]: Cell<Row>
 }
-
-const camelCase = (name: string) =>
-  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** The declared columns of a table; a cell shows its value as the kind of its column says. */
 export const useListColumns = <Row, T extends AdminTable>(

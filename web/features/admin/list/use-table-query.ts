@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { writeTableQuery } from '#schema/admin-lists/address.ts'
+import { writeRowsQuery } from '#schema/admin-lists/address.ts'
 import { ADMIN_LISTS, type AdminSortKey, type AdminTable } from '#schema/admin-lists/lists.ts'
 import type { TableLook } from '#schema/admin-lists/look.ts'
 import type { AdminSort, AdminTableQuery } from '#schema/admin-lists/query.ts'
@@ -63,7 +63,7 @@ export const useTableQuery = <T extends AdminTable>(table: T): TableState<T> => 
     order,
     look,
     address: writeView(table, { query: { ...query, page: 1 }, look }).toString(),
-    rowsAddress: writeTableQuery({ ...query, page: 1 }).toString(),
+    rowsAddress: writeRowsQuery(query).toString(),
     change,
     // How it looks is no step that one goes back from.
     changeLook: part => {

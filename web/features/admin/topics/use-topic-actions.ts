@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { useState } from 'react'
-import { messageOf, refusalOf, type UserError } from '../../../lib/apollo/client.ts'
+import { messageOf, refusalOf } from '../../../lib/apollo/client.ts'
 import {
   ArchiveTopicsDocument,
   DeleteTopicDocument,
@@ -8,13 +8,14 @@ import {
   ListedTopicFragmentDoc,
   RestoreTopicsDocument,
   UpdateTopicDocument,
+  type UpdateTopicMutation,
 } from '../../../lib/apollo/generated/graphql.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { useAlerts } from '../../../ui/alerts.tsx'
 import { orThrow, useUndo } from '../undo.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 
-type Refusal = { readonly userErrors: readonly UserError[] } | undefined
+type Answer = Pick<UpdateTopicMutation['updateTopic'], 'userErrors'> | undefined
 
 /** What can be done with topics beside writing them; `failure` says what did not work. */
 export const useTopicActions = (onChanged: () => Promise<unknown>) => {
@@ -30,7 +31,7 @@ export const useTopicActions = (onChanged: () => Promise<unknown>) => {
   const [restoreAll] = useMutation(RestoreTopicsDocument)
 
   /** Whether it worked. */
-  const attempt = async (act: () => Promise<Refusal>, fallback: string): Promise<boolean> => {
+  const attempt = async (act: () => Promise<Answer>, fallback: string): Promise<boolean> => {
     setFailure(null)
     try {
       const refused = refusalOf(messages, (await act())?.userErrors)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { writeTableQuery } from '#schema/admin-lists/address.ts'
+import { writeRowsQuery } from '#schema/admin-lists/address.ts'
 import type { AdminSort, AdminTableQuery } from '#schema/admin-lists/query.ts'
 import { firstQuery, type TableState, useTableQuery } from '../list/use-table-query.ts'
 
@@ -25,6 +25,6 @@ export const useTopicsTable = (): {
 } => {
   const state = useTableQuery('topics')
   const variables = useMemo(() => withDefaults(state.query), [state.query])
-  const rowsAddress = writeTableQuery({ ...variables, page: 1 }).toString()
+  const rowsAddress = writeRowsQuery(variables).toString()
   return { state: { ...state, order: variables.sort, rowsAddress }, variables }
 }

@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { optional, useFields } from '../../../ui/use-fields.ts'
 import styles from '../admin.module.css'
 import { useUndo } from '../undo.tsx'
 import { useAdminText } from '../use-admin-text.ts'
@@ -133,7 +134,8 @@ const DeleteDialog = ({ user, onClose }: { user: UserDetail; onClose: () => void
   const { messages } = useText()
   const navigate = useNavigate()
   const client = useApolloClient()
-  const [typed, setTyped] = useState('')
+  const form = useFields({ confirmation: optional })
+  const confirmation = form.values.confirmation.trim()
   const [failure, setFailure] = useState<string | null>(null)
   const [remove, { loading }] = useMutation(DeleteUserDocument)
   const submit = async (event: FormEvent) => {
@@ -141,7 +143,7 @@ const DeleteDialog = ({ user, onClose }: { user: UserDetail; onClose: () => void
     setFailure(null)
     try {
       const { data } = await remove({
-        variables: { input: { userId: user.id, confirmation: typed.trim() } },
+        variables: { input: { userId: user.id, confirmation } },
       })
       const refused = refusalOf(messages, data?.deleteUser.userErrors)
       if (refused) return setFailure(refused)
@@ -157,13 +159,13 @@ const DeleteDialog = ({ user, onClose }: { user: UserDetail; onClose: () => void
       <form className={styles.form} onSubmit={submit}>
         <p>{words.removeText(user.username)}</p>
         {failure && <InlineError message={failure} />}
-        <TextField label={words.removeLabel} value={typed} onChange={setTyped} autoComplete="off" />
+        <TextField {...form.plain('confirmation')} label={words.removeLabel} autoComplete="off" />
         <div className={styles.row}>
           <Button
             kind="primary"
             type="submit"
             busy={loading}
-            disabled={typed.trim() !== user.username}
+            disabled={confirmation !== user.username}
           >
             {words.remove}
           </Button>

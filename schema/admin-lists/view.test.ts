@@ -1,5 +1,5 @@
 import t from 'tap'
-import { readTableQuery, writeTableQuery } from './address.ts'
+import { readView, writeView } from './view.ts'
 
 t.test('what is written to an address is read back the same', async t => {
   const query = {
@@ -19,12 +19,15 @@ t.test('what is written to an address is read back the same', async t => {
     page: 3,
     pageSize: 50,
   }
-  t.same(readTableQuery('debates', writeTableQuery(query)), { query, faults: [] })
-  t.equal(writeTableQuery({ filter: {}, sort: [], page: 1, pageSize: 10 }).toString(), '')
+  const { look } = readView('debates', new URLSearchParams())
+  const view = { query, look }
+  t.same(readView('debates', writeView('debates', view)), { ...view, faults: [] })
+  const first = { filter: {}, sort: [], page: 1, pageSize: 25 }
+  t.equal(writeView('debates', { query: first, look }).toString(), '')
 })
 
 t.test('what says nothing is left out and named', async t => {
-  const { query, faults } = readTableQuery(
+  const { query, faults } = readView(
     'debates',
     new URLSearchParams(
       'stance=maybe&scoreMin=x&startedFrom=2026-02-30&userId=1' +
@@ -36,10 +39,6 @@ t.test('what says nothing is left out and named', async t => {
 })
 
 t.test('a table knows only its own fields', async t => {
-  t.same(
-    readTableQuery('topics', new URLSearchParams('recommended=true&stance=for')).query.filter,
-    {
-      recommended: true,
-    },
-  )
+  const { query } = readView('topics', new URLSearchParams('recommended=true&stance=for'))
+  t.same(query.filter, { recommended: true })
 })

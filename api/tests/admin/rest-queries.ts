@@ -1,0 +1,60 @@
+import t from 'tap'
+import type { AdminDebate, AdminPage } from '#schema/admin.ts'
+import type { ErrorBody } from '#schema/errors.ts'
+import { beginDebate, logInAdmin } from '../factories.ts'
+import { openApp } from '../test-app.ts'
+
+const app = await openApp(t)
+const token = await logInAdmin(app)
+const get = <Body>(path: string) => app.call<Body>('GET', `/api/admin${path}`, { token })
+
+t.test('what a query string cannot mean is refused, and said by name', async t => {
+  for (const [path, field, code] of [
+    ['/debates/export.csv?pageSize=10', 'pageSize', 'PARAMETER_UNKNOWN'],
+    ['/users/export.csv?page=2', 'page', 'PARAMETER_UNKNOWN'],
+    ['/users?sortOrder=asc', 'sortBy', 'FIELD_REQUIRED'],
+    ['/users?sortBy=username&sortBy=debate_count', 'sortBy', 'PARAMETER_REPEATED'],
+    ['/topics?search=a&search=b', 'search', 'PARAMETER_REPEATED'],
+    ['/debates/results?scoreMin=1&scoreMin=50', 'scoreMin', 'PARAMETER_REPEATED'],
+    ['/debates/results?page=1&page=2', 'page', 'PARAMETER_REPEATED'],
+    ['/debates/results?pageSize=1x', 'pageSize', 'NUMBER_OUT_OF_RANGE'],
+    [`/topics?${'sort=text.asc&'.repeat(7)}`, 'sort', 'SORT_REPEATED'],
+  ] as const) {
+    const { status, body } = await get<ErrorBody>(path)
+    t.match({ status, errors: body.errors }, { status: 400, errors: [{ field, code }] }, path)
+  }
+})
+
+t.test('a page that cannot be is refused in the same words at both doors', async t => {
+  for (const [field, value] of [
+    ['pageSize', 101],
+    ['pageSize', 0],
+    ['page', 0],
+    ['page', 10_000_001],
+  ] as const) {
+    const { status, body: rest } = await get<ErrorBody>(`/debates/results?${field}=${value}`)
+    const query = `{ adminDebates(${field}: ${value}) { totalCount } }`
+    const { body } = await app.graphql(query, {}, { token })
+    const [error]: { extensions: Partial<ErrorBody> }[] = body.errors ?? []
+    t.equal(status, 400, field)
+    t.match(rest.errors, [{ field }])
+    t.strictSame(error?.extensions.errors, rest.errors, `${field} ${value}`)
+  }
+})
+
+t.test('an empty parameter says nothing, and a question mark may be searched for', async t => {
+  const { topic } = await beginDebate(app, {}, { stance: 'for' })
+  const { debate_id } = await beginDebate(
+    app,
+    {},
+    { topic_id: 'custom', custom_topic: 'Is tea good? Not coffee', stance: 'against' },
+  )
+  const idsOf = async (query: string) => {
+    const { body } = await get<AdminPage<AdminDebate>>(`/debates/results?${query}`)
+    return body.data.map(debate => debate.debate_id)
+  }
+  t.notMatch(topic.topic_text, '?')
+  t.same(await idsOf('stance=&stance=against'), [debate_id])
+  t.same(await idsOf('search=good?'), [debate_id])
+  t.same(await idsOf('search=good?Not'), [])
+})

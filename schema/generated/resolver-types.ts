@@ -777,24 +777,24 @@ export type Query = {
   /** The logged-in user, or null for guests and anonymous callers. */
   viewer?: Maybe<User>;
   /** The caller's own logins, the latest used first, at most fifty. UNAUTHENTICATED for guests. */
-  sessions: Array<Session>;
+  sessions?: Maybe<Array<Session>>;
   /**
    * All that is stored of the viewer, as the JSON text that GET /api/auth/me/export sends: account, logins, motions, debates with turns
    * and reviews. UNAUTHENTICATED for guests; VALIDATION over 5 MB, which only REST sends. Costs 500.
    */
-  viewerExport: Scalars['String']['output'];
+  viewerExport?: Maybe<Scalars['String']['output']>;
   /** Whether an administrator's link, by the end of its address, still sets a password. */
-  resetLinkWorks: Scalars['Boolean']['output'];
+  resetLinkWorks?: Maybe<Scalars['Boolean']['output']>;
   /** Figures of the whole platform. */
-  statistics: Statistics;
+  statistics?: Maybe<Statistics>;
   /** The best averages, at most ten, best first. */
-  leaderboard: Array<LeaderboardEntry>;
+  leaderboard?: Maybe<Array<LeaderboardEntry>>;
   /** Whether an invitation to administer, by the end of its address, can still be taken. */
-  adminInvitationWorks: Scalars['Boolean']['output'];
+  adminInvitationWorks?: Maybe<Scalars['Boolean']['output']>;
   /** Who administers, and who did; at most 200. For administrators. */
-  admins: Array<Admin>;
+  admins?: Maybe<Array<Admin>>;
   /** Invitations that nobody has taken yet, the latest first; at most 200. For administrators. */
-  adminInvitations: Array<AdminInvitation>;
+  adminInvitations?: Maybe<Array<AdminInvitation>>;
   /** The logged-in administrator. For administrators. */
   admin?: Maybe<Admin>;
   /** Figures and the most debated topics. For administrators, and keys with DEBATES_READ. */
@@ -802,21 +802,21 @@ export type Query = {
   /** Charts over at most 3,660 days, by default the last thirty. For administrators, and keys with DEBATES_READ. Costs 20. */
   adminCharts?: Maybe<AdminCharts>;
   /** All debates, newest first unless sorted otherwise. For administrators, and keys with DEBATES_READ. */
-  adminDebates: DebateConnection;
+  adminDebates?: Maybe<DebateConnection>;
   /** All users, newest first unless sorted otherwise. For administrators, and keys with USERS_READ. */
-  adminUsers: UserConnection;
+  adminUsers?: Maybe<UserConnection>;
   /** All topics, newest first unless sorted otherwise. For administrators, and keys with TOPICS_WRITE. */
-  adminTopics: TopicConnection;
+  adminTopics?: Maybe<TopicConnection>;
   /** What administrators changed, newest first. For administrators. */
-  adminAudit: AuditConnection;
+  adminAudit?: Maybe<AuditConnection>;
   /** What was deleted in the last 90 days, oldest first. For administrators, and keys with DEBATES_READ. */
-  adminDeletions: DeletionConnection;
+  adminDeletions?: Maybe<DeletionConnection>;
   /** Any user; null and NOT_FOUND without one. For administrators, and keys with USERS_READ. */
   adminUser?: Maybe<User>;
   /** Any debate; null and NOT_FOUND without one. For administrators, and keys with DEBATES_READ. */
   adminDebate?: Maybe<Debate>;
   /** The administrator's own views of a table, by name. For administrators. */
-  savedViews: Array<SavedView>;
+  savedViews?: Maybe<Array<SavedView>>;
   /** What happened over some days, by default the last thirty, against as many before. For administrators. Costs 20. */
   adminOverview?: Maybe<AdminOverview>;
   /** The topics of a file with their faults; nothing is stored. For administrators. Costs 20. */
@@ -826,7 +826,7 @@ export type Query = {
   /** The API key that calls; null for everybody else. A first call to see whether a key works. */
   callingApiKey?: Maybe<ApiKey>;
   /** All API keys, also ended ones, newest first. For administrators. */
-  apiKeys: ApiKeyConnection;
+  apiKeys?: Maybe<ApiKeyConnection>;
   /**
    * A user, debate, topic or turn by its UUID, with the permissions of its own query: debates and their turns for the owner and
    * administrators, users for themselves and administrators. Null and NOT_FOUND otherwise. Costs two statements.
@@ -840,7 +840,7 @@ export type Query = {
    */
   sharedDebate?: Maybe<Debate>;
   /** Approved topics, most debated first, recommended ones first among equals. */
-  topics: TopicConnection;
+  topics?: Maybe<TopicConnection>;
   /** An approved topic, or a custom one of the viewer's own; null and NOT_FOUND otherwise. */
   topic?: Maybe<Topic>;
   /** An approved topic, each as likely as any other; null and NOT_FOUND when there is none. */
@@ -848,7 +848,7 @@ export type Query = {
   /** The motion for the viewer to argue next, guests too; null and NOT_FOUND when there is no topic. */
   nextMotion?: Maybe<NextMotion>;
   /** How one can speak with the AI here; the debate itself is spoken over Socket.IO at /realtime-debate. */
-  voice: VoiceService;
+  voice?: Maybe<VoiceService>;
 };
 
 
@@ -1023,114 +1023,114 @@ export type QueryTopicArgs = {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Makes an account, logs it in, and gives it the debates of the guest who calls. Costs 200. */
-  register: SessionPayload;
+  register?: Maybe<SessionPayload>;
   /** Logs in, and takes over the debates of the guest who calls. RATE_LIMITED after too many failures. Costs 200. */
-  logIn: SessionPayload;
+  logIn?: Maybe<SessionPayload>;
   /** Begins a sign-in by a third party. The answer sets a cookie, without which it cannot be finished. UNAVAILABLE without a provider. */
-  beginProviderSignIn: BeginProviderSignInPayload;
+  beginProviderSignIn?: Maybe<BeginProviderSignInPayload>;
   /** Logs in by an ID token, and takes over the debates of the guest who calls. UNAVAILABLE without a provider. Costs 200. */
-  logInWithProvider: SessionPayload;
+  logInWithProvider?: Maybe<SessionPayload>;
   /** Logs in by what the provider's page sent back. UNAVAILABLE without a provider. Costs 200. */
-  finishProviderSignIn: SessionPayload;
+  finishProviderSignIn?: Maybe<SessionPayload>;
   /** Connects the viewer's account with the third party's, which must have verified the same address. Costs 200. */
-  connectProvider: UpdateViewerPayload;
+  connectProvider?: Maybe<UpdateViewerPayload>;
   /** Sets a new password by an administrator's link, which works once, and logs in. Costs 200. */
-  resetPassword: SessionPayload;
+  resetPassword?: Maybe<SessionPayload>;
   /** Changes the viewer's own account. UNAUTHENTICATED for guests. */
-  updateViewer: UpdateViewerPayload;
+  updateViewer?: Maybe<UpdateViewerPayload>;
   /**
    * Deletes the viewer's own account: the person's data, recordings and links go, the debates stay in the totals without an owner.
    * UNAUTHENTICATED for guests.
    */
-  deleteViewer: DeleteViewerPayload;
+  deleteViewer?: Maybe<DeleteViewerPayload>;
   /** Ends one login of the caller's own account. UNAUTHENTICATED for guests. */
-  endSession: EndSessionPayload;
+  endSession?: Maybe<EndSessionPayload>;
   /** Ends the login that the mutation is sent with. UNAUTHENTICATED for guests. */
-  logOut: LogOutPayload;
+  logOut?: Maybe<LogOutPayload>;
   /** Ends every login of the caller's account, this one too. UNAUTHENTICATED for guests. */
-  logOutEverywhere: LogOutPayload;
+  logOutEverywhere?: Maybe<LogOutPayload>;
   /** Logs an administrator in. RATE_LIMITED after too many failures. Costs 200. */
-  logInAdmin: AdminSessionPayload;
+  logInAdmin?: Maybe<AdminSessionPayload>;
   /** Sets a new password of the administrator's own and ends every other login. For administrators. Costs 200. */
-  changeAdminPassword: AdminSessionPayload;
+  changeAdminPassword?: Maybe<AdminSessionPayload>;
   /** Makes a link by which somebody becomes an administrator; it works once, for a day. For administrators. */
-  inviteAdmin: InviteAdminPayload;
+  inviteAdmin?: Maybe<InviteAdminPayload>;
   /** Becomes an administrator by an invitation, which works once, and logs in. Costs 200. */
-  acceptAdminInvitation: AdminSessionPayload;
+  acceptAdminInvitation?: Maybe<AdminSessionPayload>;
   /** Takes the rights of another administrator away, and ends their logins. For administrators. */
-  revokeAdmin: RevokeAdminPayload;
+  revokeAdmin?: Maybe<RevokeAdminPayload>;
   /** Changes the administrator's own name. For administrators. */
-  updateAdminProfile: UpdateAdminProfilePayload;
+  updateAdminProfile?: Maybe<UpdateAdminProfilePayload>;
   /** Changes a user's name or address. For administrators. */
-  updateUser: UpdateUserPayload;
+  updateUser?: Maybe<UpdateUserPayload>;
   /** Erases a person's data; the debates stay in the totals without an owner. For administrators. */
-  deleteUser: DeleteUserPayload;
+  deleteUser?: Maybe<DeleteUserPayload>;
   /** Shuts a user out: every login ends at once, none begins until restored. For administrators. */
-  suspendUser: UpdateUserPayload;
+  suspendUser?: Maybe<UpdateUserPayload>;
   /** Lets a suspended user log in again. For administrators. */
-  restoreUser: UpdateUserPayload;
+  restoreUser?: Maybe<UpdateUserPayload>;
   /** Ends every login of a user, who may log in again. For administrators. */
-  endUserSessions: UpdateUserPayload;
+  endUserSessions?: Maybe<UpdateUserPayload>;
   /** Makes a link by which the user sets a new password; it works once, for a day. For administrators. */
-  createPasswordReset: CreatePasswordResetPayload;
+  createPasswordReset?: Maybe<CreatePasswordResetPayload>;
   /** Adds a topic that everybody can choose. For administrators, and keys with TOPICS_WRITE. */
-  createTopic: TopicPayload;
+  createTopic?: Maybe<TopicPayload>;
   /** Changes a topic's texts, its recommendation, or whether it is offered. For administrators, and keys with TOPICS_WRITE. */
-  updateTopic: TopicPayload;
+  updateTopic?: Maybe<TopicPayload>;
   /** Deletes a topic; one that was debated is archived instead. For administrators, and keys with TOPICS_WRITE. */
-  deleteTopic: DeleteTopicPayload;
+  deleteTopic?: Maybe<DeleteTopicPayload>;
   /** Offers topics no more; their debates keep them. For administrators. */
-  archiveTopics: TopicsPayload;
+  archiveTopics?: Maybe<TopicsPayload>;
   /** Makes archived topics what they were: offered, or a debater's own. For administrators. */
-  restoreTopics: TopicsPayload;
+  restoreTopics?: Maybe<TopicsPayload>;
   /** Adds all topics of a file, or none where one has a fault. For administrators. Costs 200. */
-  importTopics: TopicsPayload;
+  importTopics?: Maybe<TopicsPayload>;
   /** Keeps a table's address under a name. For administrators. */
-  saveView: SaveViewPayload;
+  saveView?: Maybe<SaveViewPayload>;
   /** Deletes a view of one's own. For administrators. */
-  deleteView: DeleteViewPayload;
+  deleteView?: Maybe<DeleteViewPayload>;
   /** Makes an API key and shows its secret, this once. For administrators in person. */
-  createApiKey: ApiKeySecretPayload;
+  createApiKey?: Maybe<ApiKeySecretPayload>;
   /**
    * Gives an API key a new secret. The old one works for another day, but not beyond the key's own end; one that is older ends at once.
    * CONFLICT for a key that was revoked. For administrators in person.
    */
-  rotateApiKey: ApiKeySecretPayload;
+  rotateApiKey?: Maybe<ApiKeySecretPayload>;
   /** Ends an API key and its secrets at once, for good. For administrators in person. */
-  revokeApiKey: RevokeApiKeyPayload;
+  revokeApiKey?: Maybe<RevokeApiKeyPayload>;
   /** Starts a debate with the opponent's opening. A guest's first one sets the guest cookie. FORBIDDEN for administrators. Costs 200. */
-  startDebate: StartDebatePayload;
+  startDebate?: Maybe<StartDebatePayload>;
   /** Takes a turn and waits for the whole reply. UNAVAILABLE when the model cannot answer. Costs 200. */
-  submitTurn: SubmitTurnPayload;
+  submitTurn?: Maybe<SubmitTurnPayload>;
   /** What the opponent has said so far becomes the whole reply. */
-  stopReply: StopReplyPayload;
+  stopReply?: Maybe<StopReplyPayload>;
   /**
    * Takes the user's last turn back, until the reply to it is whole, and stops the reply. CONFLICT once it was answered, after the
    * debate's end, and for a spoken turn.
    */
-  withdrawTurn: WithdrawTurnPayload;
+  withdrawTurn?: Maybe<WithdrawTurnPayload>;
   /** Ends a debate and waits up to 20 s for the judge; until then the status is evaluating. Costs 200. */
-  endDebate: EndDebatePayload;
+  endDebate?: Maybe<EndDebatePayload>;
   /** Judges one turn of a scored debate as it was and as it was rewritten. The debate's score does not change. Costs 200. */
-  retryTurn: RetryTurnPayload;
+  retryTurn?: Maybe<RetryTurnPayload>;
   /**
    * Makes the user of another system with this `externalId`, or changes what is given; the same input twice changes nothing. An account that
    * somebody made here is never taken over: its name and address are taken. For administrators, and keys with USERS_WRITE.
    */
-  upsertUser: UpsertUserPayload;
+  upsertUser?: Maybe<UpsertUserPayload>;
   /**
    * Makes a new link into a debate that was started with `externalUserId`, and ends the one before. For administrators, and keys with
    * DEBATES_WRITE.
    */
-  createJoinUrl: CreateJoinUrlPayload;
+  createJoinUrl?: Maybe<CreateJoinUrlPayload>;
   /** Uses a `joinUrl` up: logs its user in and names its debate. The page behind the link does this. */
-  enterDebate: EnterDebatePayload;
+  enterDebate?: Maybe<EnterDebatePayload>;
   /** Makes a link by which anybody can read the debate; one that is there already stays. */
-  shareDebate: ShareDebatePayload;
+  shareDebate?: Maybe<ShareDebatePayload>;
   /** Takes the link back; the old one never works again. A private debate stays private. */
-  revokeShare: RevokeSharePayload;
+  revokeShare?: Maybe<RevokeSharePayload>;
   /** Keeps a motion of the viewer's own. UNAUTHENTICATED for guests, who give it to `startDebate`. */
-  createCustomTopic: CreateCustomTopicPayload;
+  createCustomTopic?: Maybe<CreateCustomTopicPayload>;
 };
 
 
@@ -3964,88 +3964,88 @@ export type BeginProviderSignInPayloadResolvers<ContextType = any, ParentType ex
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   signInProvider?: Resolver<Maybe<ResolversTypes['SignInProvider']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
-  viewerExport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  resetLinkWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryResetLinkWorksArgs, 'token'>>;
-  statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType>;
-  leaderboard?: Resolver<Array<ResolversTypes['LeaderboardEntry']>, ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'limit'>>;
-  adminInvitationWorks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryAdminInvitationWorksArgs, 'token'>>;
-  admins?: Resolver<Array<ResolversTypes['Admin']>, ParentType, ContextType>;
-  adminInvitations?: Resolver<Array<ResolversTypes['AdminInvitation']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  viewerExport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resetLinkWorks?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryResetLinkWorksArgs, 'token'>>;
+  statistics?: Resolver<Maybe<ResolversTypes['Statistics']>, ParentType, ContextType>;
+  leaderboard?: Resolver<Maybe<Array<ResolversTypes['LeaderboardEntry']>>, ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'limit'>>;
+  adminInvitationWorks?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<QueryAdminInvitationWorksArgs, 'token'>>;
+  admins?: Resolver<Maybe<Array<ResolversTypes['Admin']>>, ParentType, ContextType>;
+  adminInvitations?: Resolver<Maybe<Array<ResolversTypes['AdminInvitation']>>, ParentType, ContextType>;
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   adminDashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   adminCharts?: Resolver<Maybe<ResolversTypes['AdminCharts']>, ParentType, ContextType, Partial<QueryAdminChartsArgs>>;
-  adminDebates?: Resolver<ResolversTypes['DebateConnection'], ParentType, ContextType, RequireFields<QueryAdminDebatesArgs, 'page' | 'pageSize'>>;
-  adminUsers?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'page' | 'pageSize'>>;
-  adminTopics?: Resolver<ResolversTypes['TopicConnection'], ParentType, ContextType, RequireFields<QueryAdminTopicsArgs, 'page' | 'pageSize'>>;
-  adminAudit?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, Partial<QueryAdminAuditArgs>>;
-  adminDeletions?: Resolver<ResolversTypes['DeletionConnection'], ParentType, ContextType, Partial<QueryAdminDeletionsArgs>>;
+  adminDebates?: Resolver<Maybe<ResolversTypes['DebateConnection']>, ParentType, ContextType, RequireFields<QueryAdminDebatesArgs, 'page' | 'pageSize'>>;
+  adminUsers?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'page' | 'pageSize'>>;
+  adminTopics?: Resolver<Maybe<ResolversTypes['TopicConnection']>, ParentType, ContextType, RequireFields<QueryAdminTopicsArgs, 'page' | 'pageSize'>>;
+  adminAudit?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<QueryAdminAuditArgs>>;
+  adminDeletions?: Resolver<Maybe<ResolversTypes['DeletionConnection']>, ParentType, ContextType, Partial<QueryAdminDeletionsArgs>>;
   adminUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminDebate?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType, RequireFields<QueryAdminDebateArgs, 'id'>>;
-  savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'table'>>;
+  savedViews?: Resolver<Maybe<Array<ResolversTypes['SavedView']>>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'table'>>;
   adminOverview?: Resolver<Maybe<ResolversTypes['AdminOverview']>, ParentType, ContextType, Partial<QueryAdminOverviewArgs>>;
   topicImportPreview?: Resolver<Maybe<Array<ResolversTypes['TopicImportEntry']>>, ParentType, ContextType, RequireFields<QueryTopicImportPreviewArgs, 'input'>>;
   topicStats?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicStatsArgs, 'topicId'>>;
   callingApiKey?: Resolver<Maybe<ResolversTypes['ApiKey']>, ParentType, ContextType>;
-  apiKeys?: Resolver<ResolversTypes['ApiKeyConnection'], ParentType, ContextType, Partial<QueryApiKeysArgs>>;
+  apiKeys?: Resolver<Maybe<ResolversTypes['ApiKeyConnection']>, ParentType, ContextType, Partial<QueryApiKeysArgs>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   debate?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType, RequireFields<QueryDebateArgs, 'id'>>;
   sharedDebate?: Resolver<Maybe<ResolversTypes['Debate']>, ParentType, ContextType, RequireFields<QuerySharedDebateArgs, 'token'>>;
-  topics?: Resolver<ResolversTypes['TopicConnection'], ParentType, ContextType, Partial<QueryTopicsArgs>>;
+  topics?: Resolver<Maybe<ResolversTypes['TopicConnection']>, ParentType, ContextType, Partial<QueryTopicsArgs>>;
   topic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicArgs, 'id'>>;
   randomTopic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType>;
   nextMotion?: Resolver<Maybe<ResolversTypes['NextMotion']>, ParentType, ContextType>;
-  voice?: Resolver<ResolversTypes['VoiceService'], ParentType, ContextType>;
+  voice?: Resolver<Maybe<ResolversTypes['VoiceService']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  register?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  logIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
-  beginProviderSignIn?: Resolver<ResolversTypes['BeginProviderSignInPayload'], ParentType, ContextType>;
-  logInWithProvider?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationLogInWithProviderArgs, 'input'>>;
-  finishProviderSignIn?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationFinishProviderSignInArgs, 'input'>>;
-  connectProvider?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationConnectProviderArgs, 'input'>>;
-  resetPassword?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  updateViewer?: Resolver<ResolversTypes['UpdateViewerPayload'], ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
-  deleteViewer?: Resolver<ResolversTypes['DeleteViewerPayload'], ParentType, ContextType, RequireFields<MutationDeleteViewerArgs, 'input'>>;
-  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
-  logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
-  logOutEverywhere?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>;
-  logInAdmin?: Resolver<ResolversTypes['AdminSessionPayload'], ParentType, ContextType, RequireFields<MutationLogInAdminArgs, 'input'>>;
-  changeAdminPassword?: Resolver<ResolversTypes['AdminSessionPayload'], ParentType, ContextType, RequireFields<MutationChangeAdminPasswordArgs, 'input'>>;
-  inviteAdmin?: Resolver<ResolversTypes['InviteAdminPayload'], ParentType, ContextType, RequireFields<MutationInviteAdminArgs, 'input'>>;
-  acceptAdminInvitation?: Resolver<ResolversTypes['AdminSessionPayload'], ParentType, ContextType, RequireFields<MutationAcceptAdminInvitationArgs, 'input'>>;
-  revokeAdmin?: Resolver<ResolversTypes['RevokeAdminPayload'], ParentType, ContextType, RequireFields<MutationRevokeAdminArgs, 'input'>>;
-  updateAdminProfile?: Resolver<ResolversTypes['UpdateAdminProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateAdminProfileArgs, 'input'>>;
-  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
-  deleteUser?: Resolver<ResolversTypes['DeleteUserPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
-  suspendUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
-  restoreUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'input'>>;
-  endUserSessions?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'input'>>;
-  createPasswordReset?: Resolver<ResolversTypes['CreatePasswordResetPayload'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetArgs, 'input'>>;
-  createTopic?: Resolver<ResolversTypes['TopicPayload'], ParentType, ContextType, RequireFields<MutationCreateTopicArgs, 'input'>>;
-  updateTopic?: Resolver<ResolversTypes['TopicPayload'], ParentType, ContextType, RequireFields<MutationUpdateTopicArgs, 'input'>>;
-  deleteTopic?: Resolver<ResolversTypes['DeleteTopicPayload'], ParentType, ContextType, RequireFields<MutationDeleteTopicArgs, 'input'>>;
-  archiveTopics?: Resolver<ResolversTypes['TopicsPayload'], ParentType, ContextType, RequireFields<MutationArchiveTopicsArgs, 'input'>>;
-  restoreTopics?: Resolver<ResolversTypes['TopicsPayload'], ParentType, ContextType, RequireFields<MutationRestoreTopicsArgs, 'input'>>;
-  importTopics?: Resolver<ResolversTypes['TopicsPayload'], ParentType, ContextType, RequireFields<MutationImportTopicsArgs, 'input'>>;
-  saveView?: Resolver<ResolversTypes['SaveViewPayload'], ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
-  deleteView?: Resolver<ResolversTypes['DeleteViewPayload'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'input'>>;
-  createApiKey?: Resolver<ResolversTypes['ApiKeySecretPayload'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
-  rotateApiKey?: Resolver<ResolversTypes['ApiKeySecretPayload'], ParentType, ContextType, RequireFields<MutationRotateApiKeyArgs, 'input'>>;
-  revokeApiKey?: Resolver<ResolversTypes['RevokeApiKeyPayload'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
-  startDebate?: Resolver<ResolversTypes['StartDebatePayload'], ParentType, ContextType, RequireFields<MutationStartDebateArgs, 'input'>>;
-  submitTurn?: Resolver<ResolversTypes['SubmitTurnPayload'], ParentType, ContextType, RequireFields<MutationSubmitTurnArgs, 'input'>>;
-  stopReply?: Resolver<ResolversTypes['StopReplyPayload'], ParentType, ContextType, RequireFields<MutationStopReplyArgs, 'input'>>;
-  withdrawTurn?: Resolver<ResolversTypes['WithdrawTurnPayload'], ParentType, ContextType, RequireFields<MutationWithdrawTurnArgs, 'input'>>;
-  endDebate?: Resolver<ResolversTypes['EndDebatePayload'], ParentType, ContextType, RequireFields<MutationEndDebateArgs, 'input'>>;
-  retryTurn?: Resolver<ResolversTypes['RetryTurnPayload'], ParentType, ContextType, RequireFields<MutationRetryTurnArgs, 'input'>>;
-  upsertUser?: Resolver<ResolversTypes['UpsertUserPayload'], ParentType, ContextType, RequireFields<MutationUpsertUserArgs, 'input'>>;
-  createJoinUrl?: Resolver<ResolversTypes['CreateJoinUrlPayload'], ParentType, ContextType, RequireFields<MutationCreateJoinUrlArgs, 'input'>>;
-  enterDebate?: Resolver<ResolversTypes['EnterDebatePayload'], ParentType, ContextType, RequireFields<MutationEnterDebateArgs, 'input'>>;
-  shareDebate?: Resolver<ResolversTypes['ShareDebatePayload'], ParentType, ContextType, RequireFields<MutationShareDebateArgs, 'input'>>;
-  revokeShare?: Resolver<ResolversTypes['RevokeSharePayload'], ParentType, ContextType, RequireFields<MutationRevokeShareArgs, 'input'>>;
-  createCustomTopic?: Resolver<ResolversTypes['CreateCustomTopicPayload'], ParentType, ContextType, RequireFields<MutationCreateCustomTopicArgs, 'input'>>;
+  register?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  logIn?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<MutationLogInArgs, 'input'>>;
+  beginProviderSignIn?: Resolver<Maybe<ResolversTypes['BeginProviderSignInPayload']>, ParentType, ContextType>;
+  logInWithProvider?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<MutationLogInWithProviderArgs, 'input'>>;
+  finishProviderSignIn?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<MutationFinishProviderSignInArgs, 'input'>>;
+  connectProvider?: Resolver<Maybe<ResolversTypes['UpdateViewerPayload']>, ParentType, ContextType, RequireFields<MutationConnectProviderArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['SessionPayload']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  updateViewer?: Resolver<Maybe<ResolversTypes['UpdateViewerPayload']>, ParentType, ContextType, RequireFields<MutationUpdateViewerArgs, 'input'>>;
+  deleteViewer?: Resolver<Maybe<ResolversTypes['DeleteViewerPayload']>, ParentType, ContextType, RequireFields<MutationDeleteViewerArgs, 'input'>>;
+  endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  logOut?: Resolver<Maybe<ResolversTypes['LogOutPayload']>, ParentType, ContextType>;
+  logOutEverywhere?: Resolver<Maybe<ResolversTypes['LogOutPayload']>, ParentType, ContextType>;
+  logInAdmin?: Resolver<Maybe<ResolversTypes['AdminSessionPayload']>, ParentType, ContextType, RequireFields<MutationLogInAdminArgs, 'input'>>;
+  changeAdminPassword?: Resolver<Maybe<ResolversTypes['AdminSessionPayload']>, ParentType, ContextType, RequireFields<MutationChangeAdminPasswordArgs, 'input'>>;
+  inviteAdmin?: Resolver<Maybe<ResolversTypes['InviteAdminPayload']>, ParentType, ContextType, RequireFields<MutationInviteAdminArgs, 'input'>>;
+  acceptAdminInvitation?: Resolver<Maybe<ResolversTypes['AdminSessionPayload']>, ParentType, ContextType, RequireFields<MutationAcceptAdminInvitationArgs, 'input'>>;
+  revokeAdmin?: Resolver<Maybe<ResolversTypes['RevokeAdminPayload']>, ParentType, ContextType, RequireFields<MutationRevokeAdminArgs, 'input'>>;
+  updateAdminProfile?: Resolver<Maybe<ResolversTypes['UpdateAdminProfilePayload']>, ParentType, ContextType, RequireFields<MutationUpdateAdminProfileArgs, 'input'>>;
+  updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  deleteUser?: Resolver<Maybe<ResolversTypes['DeleteUserPayload']>, ParentType, ContextType, RequireFields<MutationDeleteUserArgs, 'input'>>;
+  suspendUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
+  restoreUser?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'input'>>;
+  endUserSessions?: Resolver<Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<MutationEndUserSessionsArgs, 'input'>>;
+  createPasswordReset?: Resolver<Maybe<ResolversTypes['CreatePasswordResetPayload']>, ParentType, ContextType, RequireFields<MutationCreatePasswordResetArgs, 'input'>>;
+  createTopic?: Resolver<Maybe<ResolversTypes['TopicPayload']>, ParentType, ContextType, RequireFields<MutationCreateTopicArgs, 'input'>>;
+  updateTopic?: Resolver<Maybe<ResolversTypes['TopicPayload']>, ParentType, ContextType, RequireFields<MutationUpdateTopicArgs, 'input'>>;
+  deleteTopic?: Resolver<Maybe<ResolversTypes['DeleteTopicPayload']>, ParentType, ContextType, RequireFields<MutationDeleteTopicArgs, 'input'>>;
+  archiveTopics?: Resolver<Maybe<ResolversTypes['TopicsPayload']>, ParentType, ContextType, RequireFields<MutationArchiveTopicsArgs, 'input'>>;
+  restoreTopics?: Resolver<Maybe<ResolversTypes['TopicsPayload']>, ParentType, ContextType, RequireFields<MutationRestoreTopicsArgs, 'input'>>;
+  importTopics?: Resolver<Maybe<ResolversTypes['TopicsPayload']>, ParentType, ContextType, RequireFields<MutationImportTopicsArgs, 'input'>>;
+  saveView?: Resolver<Maybe<ResolversTypes['SaveViewPayload']>, ParentType, ContextType, RequireFields<MutationSaveViewArgs, 'input'>>;
+  deleteView?: Resolver<Maybe<ResolversTypes['DeleteViewPayload']>, ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'input'>>;
+  createApiKey?: Resolver<Maybe<ResolversTypes['ApiKeySecretPayload']>, ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
+  rotateApiKey?: Resolver<Maybe<ResolversTypes['ApiKeySecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateApiKeyArgs, 'input'>>;
+  revokeApiKey?: Resolver<Maybe<ResolversTypes['RevokeApiKeyPayload']>, ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'input'>>;
+  startDebate?: Resolver<Maybe<ResolversTypes['StartDebatePayload']>, ParentType, ContextType, RequireFields<MutationStartDebateArgs, 'input'>>;
+  submitTurn?: Resolver<Maybe<ResolversTypes['SubmitTurnPayload']>, ParentType, ContextType, RequireFields<MutationSubmitTurnArgs, 'input'>>;
+  stopReply?: Resolver<Maybe<ResolversTypes['StopReplyPayload']>, ParentType, ContextType, RequireFields<MutationStopReplyArgs, 'input'>>;
+  withdrawTurn?: Resolver<Maybe<ResolversTypes['WithdrawTurnPayload']>, ParentType, ContextType, RequireFields<MutationWithdrawTurnArgs, 'input'>>;
+  endDebate?: Resolver<Maybe<ResolversTypes['EndDebatePayload']>, ParentType, ContextType, RequireFields<MutationEndDebateArgs, 'input'>>;
+  retryTurn?: Resolver<Maybe<ResolversTypes['RetryTurnPayload']>, ParentType, ContextType, RequireFields<MutationRetryTurnArgs, 'input'>>;
+  upsertUser?: Resolver<Maybe<ResolversTypes['UpsertUserPayload']>, ParentType, ContextType, RequireFields<MutationUpsertUserArgs, 'input'>>;
+  createJoinUrl?: Resolver<Maybe<ResolversTypes['CreateJoinUrlPayload']>, ParentType, ContextType, RequireFields<MutationCreateJoinUrlArgs, 'input'>>;
+  enterDebate?: Resolver<Maybe<ResolversTypes['EnterDebatePayload']>, ParentType, ContextType, RequireFields<MutationEnterDebateArgs, 'input'>>;
+  shareDebate?: Resolver<Maybe<ResolversTypes['ShareDebatePayload']>, ParentType, ContextType, RequireFields<MutationShareDebateArgs, 'input'>>;
+  revokeShare?: Resolver<Maybe<ResolversTypes['RevokeSharePayload']>, ParentType, ContextType, RequireFields<MutationRevokeShareArgs, 'input'>>;
+  createCustomTopic?: Resolver<Maybe<ResolversTypes['CreateCustomTopicPayload']>, ParentType, ContextType, RequireFields<MutationCreateCustomTopicArgs, 'input'>>;
 };
 
 export type AdminResolvers<ContextType = any, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {

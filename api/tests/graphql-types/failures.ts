@@ -18,6 +18,23 @@ t.test('a thing that cannot be read is null with NOT_FOUND, the same everywhere'
   )
 })
 
+t.test('what fails at the root is null alone: its neighbours are answered', async t => {
+  const query = '{ statistics { totalUsers } sessions { id } leaderboard(limit: 0) { rank } }'
+  // The second one is compiled.
+  for (const time of [1, 2]) {
+    const { status, body } = await graphql(query)
+    t.equal(status, 200)
+    t.match(body.data, { statistics: { totalUsers: Number }, sessions: null, leaderboard: null })
+    const failed = body.errors?.map(({ path, extensions }) => `${path} ${extensions.code}`)
+    t.same(failed?.sort(), ['leaderboard VALIDATION', 'sessions UNAUTHENTICATED'], `time ${time}`)
+  }
+  const keep = 'mutation { createCustomTopic(input: { text: "Tea is good" }) { topic { id } } }'
+  t.match((await graphql(keep)).body, {
+    data: { createCustomTopic: null },
+    errors: [{ path: ['createCustomTopic'], extensions: { code: 'UNAUTHENTICATED' } }],
+  })
+})
+
 t.test(
   'what a user can mend is in userErrors: a wrong login, an unknown topic or debate',
   async t => {

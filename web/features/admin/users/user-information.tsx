@@ -39,7 +39,7 @@ export const UserInformation = ({ user }: { user: UserDetail }) => {
     setFailure(null)
     try {
       const { data } = await update({ variables: { input: { userId: user.id, ...names } } })
-      const refused = refusalOf(messages, data?.updateUser.userErrors)
+      const refused = refusalOf(messages, data?.updateUser?.userErrors)
       if (refused) setFailure(refused)
       else {
         setEditing(false)
@@ -48,7 +48,7 @@ export const UserInformation = ({ user }: { user: UserDetail }) => {
           says: words.changedNow(username),
           undo: async () => {
             const input = { userId, username, ...(email && { email }) }
-            orThrow((await update({ variables: { input } })).data?.updateUser.userErrors)
+            orThrow((await update({ variables: { input } })).data?.updateUser?.userErrors)
           },
         })
       }

@@ -877,28 +877,28 @@ export type ApiKeysQueryVariables = Exact<{
 }>;
 
 
-export type ApiKeysQuery = { readonly apiKeys: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<ApiKeyScope>, readonly prefix: string, readonly adminEmail: string, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null, readonly previousUntil: string | null, readonly revokedAt: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type ApiKeysQuery = { readonly apiKeys: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<ApiKeyScope>, readonly prefix: string, readonly adminEmail: string, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null, readonly previousUntil: string | null, readonly revokedAt: string | null }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } | null };
 
 export type CreateApiKeyMutationVariables = Exact<{
   input: CreateApiKeyInput;
 }>;
 
 
-export type CreateApiKeyMutation = { readonly createApiKey: { readonly secret: string | null, readonly apiKey: { readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<ApiKeyScope>, readonly prefix: string, readonly adminEmail: string, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null, readonly previousUntil: string | null, readonly revokedAt: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type CreateApiKeyMutation = { readonly createApiKey: { readonly secret: string | null, readonly apiKey: { readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<ApiKeyScope>, readonly prefix: string, readonly adminEmail: string, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null, readonly previousUntil: string | null, readonly revokedAt: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type RotateApiKeyMutationVariables = Exact<{
   input: RotateApiKeyInput;
 }>;
 
 
-export type RotateApiKeyMutation = { readonly rotateApiKey: { readonly secret: string | null, readonly apiKey: { readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<ApiKeyScope>, readonly prefix: string, readonly adminEmail: string, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null, readonly previousUntil: string | null, readonly revokedAt: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type RotateApiKeyMutation = { readonly rotateApiKey: { readonly secret: string | null, readonly apiKey: { readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<ApiKeyScope>, readonly prefix: string, readonly adminEmail: string, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null, readonly previousUntil: string | null, readonly revokedAt: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type RevokeApiKeyMutationVariables = Exact<{
   input: RevokeApiKeyInput;
 }>;
 
 
-export type RevokeApiKeyMutation = { readonly revokeApiKey: { readonly apiKey: { readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<ApiKeyScope>, readonly prefix: string, readonly adminEmail: string, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null, readonly previousUntil: string | null, readonly revokedAt: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type RevokeApiKeyMutation = { readonly revokeApiKey: { readonly apiKey: { readonly id: string, readonly name: string, readonly scopes: ReadonlyArray<ApiKeyScope>, readonly prefix: string, readonly adminEmail: string, readonly createdAt: string, readonly expiresAt: string | null, readonly lastUsedAt: string | null, readonly previousUntil: string | null, readonly revokedAt: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type AuditQueryVariables = Exact<{
   action?: string | null | undefined;
@@ -907,7 +907,7 @@ export type AuditQueryVariables = Exact<{
 }>;
 
 
-export type AuditQuery = { readonly adminAudit: { readonly totalCount: number, readonly totalIsExact: boolean, readonly nodes: ReadonlyArray<{ readonly id: string, readonly adminEmail: string, readonly apiKey: string | null, readonly action: AuditAction, readonly targetId: string, readonly details: string, readonly at: string }> } };
+export type AuditQuery = { readonly adminAudit: { readonly totalCount: number, readonly totalIsExact: boolean, readonly nodes: ReadonlyArray<{ readonly id: string, readonly adminEmail: string, readonly apiKey: string | null, readonly action: AuditAction, readonly targetId: string, readonly details: string, readonly at: string }> } | null };
 
 export type ListedDebateFragment = { readonly id: string, readonly userStance: Stance, readonly mode: DebateMode, readonly language: Language, readonly status: DebateStatus, readonly startTime: string, readonly endTime: string | null, readonly overallScore: number | null, readonly opponentProvider: string | null, readonly user: { readonly id: string, readonly username: string, readonly email: string | null } | null, readonly topic: { readonly id: string, readonly text: string, readonly textZh: string | null } };
 
@@ -919,7 +919,7 @@ export type DebatesQueryVariables = Exact<{
 }>;
 
 
-export type DebatesQuery = { readonly page: { readonly totalCount: number, readonly totalIsExact: boolean, readonly nodes: ReadonlyArray<{ readonly id: string, readonly userStance: Stance, readonly mode: DebateMode, readonly language: Language, readonly status: DebateStatus, readonly startTime: string, readonly endTime: string | null, readonly overallScore: number | null, readonly opponentProvider: string | null, readonly user: { readonly id: string, readonly username: string, readonly email: string | null } | null, readonly topic: { readonly id: string, readonly text: string, readonly textZh: string | null } }> } };
+export type DebatesQuery = { readonly page: { readonly totalCount: number, readonly totalIsExact: boolean, readonly nodes: ReadonlyArray<{ readonly id: string, readonly userStance: Stance, readonly mode: DebateMode, readonly language: Language, readonly status: DebateStatus, readonly startTime: string, readonly endTime: string | null, readonly overallScore: number | null, readonly opponentProvider: string | null, readonly user: { readonly id: string, readonly username: string, readonly email: string | null } | null, readonly topic: { readonly id: string, readonly text: string, readonly textZh: string | null } }> } | null };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -948,35 +948,35 @@ export type FilterNamesQueryVariables = Exact<{
 }>;
 
 
-export type FilterNamesQuery = { readonly adminUser?: { readonly id: string, readonly username: string, readonly email: string | null } | null, readonly debatesOfTopic?: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly topic: { readonly id: string, readonly text: string, readonly textZh: string | null } }> } };
+export type FilterNamesQuery = { readonly adminUser?: { readonly id: string, readonly username: string, readonly email: string | null } | null, readonly debatesOfTopic?: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly topic: { readonly id: string, readonly text: string, readonly textZh: string | null } }> } | null };
 
 export type FindAnythingQueryVariables = Exact<{
   search: string;
 }>;
 
 
-export type FindAnythingQuery = { readonly users: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly username: string, readonly email: string | null }> }, readonly topics: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly textEn: string, readonly textZh: string | null }> } };
+export type FindAnythingQuery = { readonly users: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly username: string, readonly email: string | null }> } | null, readonly topics: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly textEn: string, readonly textZh: string | null }> } | null };
 
 export type SavedViewsQueryVariables = Exact<{
   table: AdminTable;
 }>;
 
 
-export type SavedViewsQuery = { readonly savedViews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly query: string }> };
+export type SavedViewsQuery = { readonly savedViews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly query: string }> | null };
 
 export type SaveViewMutationVariables = Exact<{
   input: SaveViewInput;
 }>;
 
 
-export type SaveViewMutation = { readonly saveView: { readonly view: { readonly id: string, readonly name: string, readonly query: string } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type SaveViewMutation = { readonly saveView: { readonly view: { readonly id: string, readonly name: string, readonly query: string } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type DeleteViewMutationVariables = Exact<{
   input: DeleteViewInput;
 }>;
 
 
-export type DeleteViewMutation = { readonly deleteView: { readonly deletedViewId: string | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type DeleteViewMutation = { readonly deleteView: { readonly deletedViewId: string | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type ComparedFigureFragment = { readonly now: number, readonly before: number };
 
@@ -998,35 +998,35 @@ export type TopicsQueryVariables = Exact<{
 }>;
 
 
-export type TopicsQuery = { readonly page: { readonly totalCount: number, readonly totalIsExact: boolean, readonly nodes: ReadonlyArray<{ readonly id: string, readonly textEn: string, readonly textZh: string | null, readonly language: Language, readonly isRecommended: boolean, readonly isSelfWritten: boolean | null, readonly status: TopicStatus, readonly createdAt: string, readonly debateCount: number, readonly averageScore: number | null, readonly brief: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null, readonly briefZh: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null }> } };
+export type TopicsQuery = { readonly page: { readonly totalCount: number, readonly totalIsExact: boolean, readonly nodes: ReadonlyArray<{ readonly id: string, readonly textEn: string, readonly textZh: string | null, readonly language: Language, readonly isRecommended: boolean, readonly isSelfWritten: boolean | null, readonly status: TopicStatus, readonly createdAt: string, readonly debateCount: number, readonly averageScore: number | null, readonly brief: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null, readonly briefZh: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null }> } | null };
 
 export type CreateTopicMutationVariables = Exact<{
   input: CreateTopicInput;
 }>;
 
 
-export type CreateTopicMutation = { readonly createTopic: { readonly topic: { readonly id: string, readonly textEn: string, readonly textZh: string | null, readonly language: Language, readonly isRecommended: boolean, readonly isSelfWritten: boolean | null, readonly status: TopicStatus, readonly createdAt: string, readonly debateCount: number, readonly averageScore: number | null, readonly brief: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null, readonly briefZh: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type CreateTopicMutation = { readonly createTopic: { readonly topic: { readonly id: string, readonly textEn: string, readonly textZh: string | null, readonly language: Language, readonly isRecommended: boolean, readonly isSelfWritten: boolean | null, readonly status: TopicStatus, readonly createdAt: string, readonly debateCount: number, readonly averageScore: number | null, readonly brief: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null, readonly briefZh: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type UpdateTopicMutationVariables = Exact<{
   input: UpdateTopicInput;
 }>;
 
 
-export type UpdateTopicMutation = { readonly updateTopic: { readonly topic: { readonly id: string, readonly textEn: string, readonly textZh: string | null, readonly language: Language, readonly isRecommended: boolean, readonly isSelfWritten: boolean | null, readonly status: TopicStatus, readonly createdAt: string, readonly debateCount: number, readonly averageScore: number | null, readonly brief: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null, readonly briefZh: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type UpdateTopicMutation = { readonly updateTopic: { readonly topic: { readonly id: string, readonly textEn: string, readonly textZh: string | null, readonly language: Language, readonly isRecommended: boolean, readonly isSelfWritten: boolean | null, readonly status: TopicStatus, readonly createdAt: string, readonly debateCount: number, readonly averageScore: number | null, readonly brief: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null, readonly briefZh: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type ArchiveTopicsMutationVariables = Exact<{
   input: TopicIdsInput;
 }>;
 
 
-export type ArchiveTopicsMutation = { readonly archiveTopics: { readonly topics: ReadonlyArray<{ readonly id: string, readonly textEn: string, readonly textZh: string | null, readonly language: Language, readonly isRecommended: boolean, readonly isSelfWritten: boolean | null, readonly status: TopicStatus, readonly createdAt: string, readonly debateCount: number, readonly averageScore: number | null, readonly brief: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null, readonly briefZh: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type ArchiveTopicsMutation = { readonly archiveTopics: { readonly topics: ReadonlyArray<{ readonly id: string, readonly textEn: string, readonly textZh: string | null, readonly language: Language, readonly isRecommended: boolean, readonly isSelfWritten: boolean | null, readonly status: TopicStatus, readonly createdAt: string, readonly debateCount: number, readonly averageScore: number | null, readonly brief: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null, readonly briefZh: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type RestoreTopicsMutationVariables = Exact<{
   input: TopicIdsInput;
 }>;
 
 
-export type RestoreTopicsMutation = { readonly restoreTopics: { readonly topics: ReadonlyArray<{ readonly id: string, readonly textEn: string, readonly textZh: string | null, readonly language: Language, readonly isRecommended: boolean, readonly isSelfWritten: boolean | null, readonly status: TopicStatus, readonly createdAt: string, readonly debateCount: number, readonly averageScore: number | null, readonly brief: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null, readonly briefZh: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type RestoreTopicsMutation = { readonly restoreTopics: { readonly topics: ReadonlyArray<{ readonly id: string, readonly textEn: string, readonly textZh: string | null, readonly language: Language, readonly isRecommended: boolean, readonly isSelfWritten: boolean | null, readonly status: TopicStatus, readonly createdAt: string, readonly debateCount: number, readonly averageScore: number | null, readonly brief: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null, readonly briefZh: { readonly for: ReadonlyArray<string>, readonly against: ReadonlyArray<string> } | null }> | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type TopicImportPreviewQueryVariables = Exact<{
   input: TopicFileInput;
@@ -1040,14 +1040,14 @@ export type ImportTopicsMutationVariables = Exact<{
 }>;
 
 
-export type ImportTopicsMutation = { readonly importTopics: { readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type ImportTopicsMutation = { readonly importTopics: { readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type DeleteTopicMutationVariables = Exact<{
   input: DeleteTopicInput;
 }>;
 
 
-export type DeleteTopicMutation = { readonly deleteTopic: { readonly archived: boolean | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type DeleteTopicMutation = { readonly deleteTopic: { readonly archived: boolean | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type UsersQueryVariables = Exact<{
   filter?: AdminUserFilter | null | undefined;
@@ -1057,7 +1057,7 @@ export type UsersQueryVariables = Exact<{
 }>;
 
 
-export type UsersQuery = { readonly page: { readonly totalCount: number, readonly totalIsExact: boolean, readonly nodes: ReadonlyArray<{ readonly id: string, readonly username: string, readonly email: string | null, readonly avatarId: string, readonly avatarUrl: string | null, readonly registrationDate: string | null, readonly suspendedAt: string | null, readonly debateCount: number | null, readonly averageScore: number | null }> } };
+export type UsersQuery = { readonly page: { readonly totalCount: number, readonly totalIsExact: boolean, readonly nodes: ReadonlyArray<{ readonly id: string, readonly username: string, readonly email: string | null, readonly avatarId: string, readonly avatarUrl: string | null, readonly registrationDate: string | null, readonly suspendedAt: string | null, readonly debateCount: number | null, readonly averageScore: number | null }> } | null };
 
 export type ListedUserFragment = { readonly id: string, readonly username: string, readonly email: string | null, readonly avatarId: string, readonly avatarUrl: string | null, readonly registrationDate: string | null, readonly suspendedAt: string | null, readonly debateCount: number | null, readonly averageScore: number | null };
 
@@ -1075,42 +1075,42 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { readonly updateUser: { readonly user: { readonly id: string, readonly username: string, readonly email: string | null, readonly avatarId: string, readonly avatarUrl: string | null, readonly registrationDate: string | null, readonly lastLogin: string | null, readonly suspendedAt: string | null, readonly socialProvider: string | null, readonly stats: { readonly totalDebates: number, readonly averageScore: number | null, readonly bestScore: number | null, readonly improvementRate: number | null, readonly favoriteTopic: string | null } | null, readonly loginHistory: ReadonlyArray<{ readonly activityType: AccountActivity, readonly timestamp: string }> | null, readonly debates: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly userStance: Stance, readonly mode: DebateMode, readonly startTime: string, readonly overallScore: number | null, readonly topic: { readonly id: string, readonly text: string } }> } | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type UpdateUserMutation = { readonly updateUser: { readonly user: { readonly id: string, readonly username: string, readonly email: string | null, readonly avatarId: string, readonly avatarUrl: string | null, readonly registrationDate: string | null, readonly lastLogin: string | null, readonly suspendedAt: string | null, readonly socialProvider: string | null, readonly stats: { readonly totalDebates: number, readonly averageScore: number | null, readonly bestScore: number | null, readonly improvementRate: number | null, readonly favoriteTopic: string | null } | null, readonly loginHistory: ReadonlyArray<{ readonly activityType: AccountActivity, readonly timestamp: string }> | null, readonly debates: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly userStance: Stance, readonly mode: DebateMode, readonly startTime: string, readonly overallScore: number | null, readonly topic: { readonly id: string, readonly text: string } }> } | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type SuspendUserMutationVariables = Exact<{
   input: UserIdInput;
 }>;
 
 
-export type SuspendUserMutation = { readonly suspendUser: { readonly user: { readonly id: string, readonly suspendedAt: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type SuspendUserMutation = { readonly suspendUser: { readonly user: { readonly id: string, readonly suspendedAt: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type RestoreUserMutationVariables = Exact<{
   input: UserIdInput;
 }>;
 
 
-export type RestoreUserMutation = { readonly restoreUser: { readonly user: { readonly id: string, readonly suspendedAt: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type RestoreUserMutation = { readonly restoreUser: { readonly user: { readonly id: string, readonly suspendedAt: string | null } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type EndUserSessionsMutationVariables = Exact<{
   input: UserIdInput;
 }>;
 
 
-export type EndUserSessionsMutation = { readonly endUserSessions: { readonly user: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type EndUserSessionsMutation = { readonly endUserSessions: { readonly user: { readonly id: string } | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type DeleteUserMutationVariables = Exact<{
   input: DeleteUserInput;
 }>;
 
 
-export type DeleteUserMutation = { readonly deleteUser: { readonly deletedUserId: string | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type DeleteUserMutation = { readonly deleteUser: { readonly deletedUserId: string | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export type CreatePasswordResetMutationVariables = Exact<{
   input: CreatePasswordResetInput;
 }>;
 
 
-export type CreatePasswordResetMutation = { readonly createPasswordReset: { readonly path: string | null, readonly expiresAt: string | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } };
+export type CreatePasswordResetMutation = { readonly createPasswordReset: { readonly path: string | null, readonly expiresAt: string | null, readonly userErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly messageCode: MessageCode, readonly params: MessageParams | null }> } | null };
 
 export const ListedKeyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedKey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiKey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"prefix"}},{"kind":"Field","name":{"kind":"Name","value":"adminEmail"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"previousUntil"}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}}]} as unknown as DocumentNode<ListedKeyFragment, unknown>;
 export const ListedDebateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedDebate"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Debate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"topic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"textZh"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userStance"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"overallScore"}},{"kind":"Field","name":{"kind":"Name","value":"opponentProvider"}}]}}]} as unknown as DocumentNode<ListedDebateFragment, unknown>;

@@ -79,3 +79,10 @@ t.test('what can fail at the root can be null', async t => {
 t.test('our own schema has no faults', async t => {
   t.same(findSdlFaults(readSdl()), [])
 })
+
+t.test('our own schema begins with what holds for all and ends with the list of codes', async t => {
+  const sdl = readSdl()
+  t.match(sdl, /^"""\nDebates against an AI/)
+  const types = [...sdl.matchAll(/^(?:type|enum|input|interface) (\w+)/gm)].map(([, name]) => name)
+  t.equal(types.at(-1), 'MessageCode')
+})

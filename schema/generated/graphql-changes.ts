@@ -5,7 +5,12 @@ export const GRAPHQL_CHANGES: readonly SchemaChange[] = [
   {
     "day": "2026-11-23",
     "added": [
-      "AccountActivity.join_link"
+      "AccountActivity.join_link",
+      "Query.adminAudit(actions:)",
+      "Query.adminDeletions(page:)",
+      "Query.adminDeletions(pageSize:)",
+      "Query.apiKeys(page:)",
+      "Query.apiKeys(pageSize:)"
     ],
     "changed": [
       "Mutation.acceptAdminInvitation",

@@ -918,6 +918,7 @@ export type QueryAdminTopicsArgs = {
 
 /** What can be read. */
 export type QueryAdminAuditArgs = {
+  actions?: InputMaybe<Array<AuditAction>>;
   action?: InputMaybe<Scalars['String']['input']>;
   adminId?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -937,6 +938,8 @@ export type QueryAdminDeletionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -983,6 +986,8 @@ export type QueryApiKeysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3975,9 +3980,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   admin?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   adminDashboard?: Resolver<Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   adminCharts?: Resolver<Maybe<ResolversTypes['AdminCharts']>, ParentType, ContextType, Partial<QueryAdminChartsArgs>>;
-  adminDebates?: Resolver<Maybe<ResolversTypes['DebateConnection']>, ParentType, ContextType, RequireFields<QueryAdminDebatesArgs, 'page' | 'pageSize'>>;
-  adminUsers?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<QueryAdminUsersArgs, 'page' | 'pageSize'>>;
-  adminTopics?: Resolver<Maybe<ResolversTypes['TopicConnection']>, ParentType, ContextType, RequireFields<QueryAdminTopicsArgs, 'page' | 'pageSize'>>;
+  adminDebates?: Resolver<Maybe<ResolversTypes['DebateConnection']>, ParentType, ContextType, Partial<QueryAdminDebatesArgs>>;
+  adminUsers?: Resolver<Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, Partial<QueryAdminUsersArgs>>;
+  adminTopics?: Resolver<Maybe<ResolversTypes['TopicConnection']>, ParentType, ContextType, Partial<QueryAdminTopicsArgs>>;
   adminAudit?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, Partial<QueryAdminAuditArgs>>;
   adminDeletions?: Resolver<Maybe<ResolversTypes['DeletionConnection']>, ParentType, ContextType, Partial<QueryAdminDeletionsArgs>>;
   adminUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;

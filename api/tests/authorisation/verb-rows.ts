@@ -68,7 +68,6 @@ export const VERBS: DoorRows = {
     'listSavedViews',
     'saveAdminView',
     'deleteAdminView',
-    'listAuditLog',
     'sliceAuditLog',
     'countAuditLog',
   ],

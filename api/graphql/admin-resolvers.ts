@@ -113,7 +113,10 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
         return { topic }
       }),
     deleteTopic: (_root, { input }, context) =>
-      payload(() => context.call(deleteAdminTopic, { topic_id: input.topicId })),
+      payload(async () => {
+        const { archived } = await context.call(deleteAdminTopic, { topic_id: input.topicId })
+        return { archived, deletedTopicId: archived ? null : input.topicId }
+      }),
     archiveTopics: (_root, { input }, context) =>
       payload(async () => ({
         topics: await context.call(archiveTopics, { topic_ids: input.topicIds }),

@@ -6,13 +6,22 @@ export const GRAPHQL_CHANGES: readonly SchemaChange[] = [
     "day": "2026-11-23",
     "added": [
       "AccountActivity.join_link",
+      "DeleteTopicPayload.deletedTopicId",
+      "ModeCount",
+      "ModeCount.debates",
+      "ModeCount.name",
       "Query.adminAudit(actions:)",
       "Query.adminDeletions(page:)",
       "Query.adminDeletions(pageSize:)",
       "Query.apiKeys(page:)",
-      "Query.apiKeys(pageSize:)"
+      "Query.apiKeys(pageSize:)",
+      "StanceCount",
+      "StanceCount.debates",
+      "StanceCount.name"
     ],
     "changed": [
+      "AdminCharts.modes",
+      "AdminCharts.stances",
       "Mutation.acceptAdminInvitation",
       "Mutation.archiveTopics",
       "Mutation.beginProviderSignIn",
@@ -81,7 +90,11 @@ export const GRAPHQL_CHANGES: readonly SchemaChange[] = [
       "StartDebateInput.opponentLevel",
       "StartDebateInput.opponentStyle"
     ],
-    "removed": []
+    "removed": [
+      "Share",
+      "Share.debates",
+      "Share.name"
+    ]
   },
   {
     "day": "2026-11-22",

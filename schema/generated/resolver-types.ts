@@ -817,7 +817,7 @@ export type Query = {
   adminDebate?: Maybe<Debate>;
   /** The administrator's own views of a table, by name. For administrators. */
   savedViews?: Maybe<Array<SavedView>>;
-  /** What happened over some days, by default the last thirty, against as many before. For administrators. Costs 20. */
+  /** What happened over some days, by default the last thirty, against as many before; at most 3,660 days. For administrators. Costs 20. */
   adminOverview?: Maybe<AdminOverview>;
   /** The topics of a file with their faults; nothing is stored. For administrators. Costs 20. */
   topicImportPreview?: Maybe<Array<TopicImportEntry>>;
@@ -1773,11 +1773,20 @@ export type DayCount = {
   debates: Scalars['Int']['output'];
 };
 
-/** The debates that have a value in common. */
-export type Share = {
-  __typename?: 'Share';
-  /** The value: a mode or a stance. */
-  name: Scalars['String']['output'];
+/** The debates in one mode. */
+export type ModeCount = {
+  __typename?: 'ModeCount';
+  /** The mode. */
+  name: DebateMode;
+  /** How many. */
+  debates: Scalars['Int']['output'];
+};
+
+/** The debates from one side. */
+export type StanceCount = {
+  __typename?: 'StanceCount';
+  /** The user's side. */
+  name: Stance;
   /** How many. */
   debates: Scalars['Int']['output'];
 };
@@ -1790,9 +1799,9 @@ export type AdminCharts = {
   /** Scored debates in ten bins: 0–10, 10–20 … 90–100. */
   scoreBins: Array<Scalars['Int']['output']>;
   /** By mode. */
-  modes: Array<Share>;
+  modes: Array<ModeCount>;
   /** By the user's side. */
-  stances: Array<Share>;
+  stances: Array<StanceCount>;
 };
 
 /** A figure over the days asked for, and over as many days before them. */
@@ -2066,6 +2075,8 @@ export type DeleteTopicInput = {
 /** What became of the topic. */
 export type DeleteTopicPayload = {
   __typename?: 'DeleteTopicPayload';
+  /** The UUID that was the topic's; null when it is archived. */
+  deletedTopicId?: Maybe<Scalars['ID']['output']>;
   /** True when debates were held on it: it is archived and keeps them. */
   archived?: Maybe<Scalars['Boolean']['output']>;
   /** Errors that the caller can correct; empty when the mutation succeeded. */
@@ -3511,7 +3522,8 @@ export type ResolversTypes = {
   SavedView: ResolverTypeWrapper<SavedViewEntity>;
   Dashboard: ResolverTypeWrapper<Omit<Dashboard, 'popularTopics'> & { popularTopics: Array<ResolversTypes['Topic']> }>;
   DayCount: ResolverTypeWrapper<DayCount>;
-  Share: ResolverTypeWrapper<Share>;
+  ModeCount: ResolverTypeWrapper<ModeCount>;
+  StanceCount: ResolverTypeWrapper<StanceCount>;
   AdminCharts: ResolverTypeWrapper<AdminChartsEntity>;
   ComparedCount: ResolverTypeWrapper<ComparedCount>;
   ComparedScore: ResolverTypeWrapper<ComparedScore>;
@@ -3700,7 +3712,8 @@ export type ResolversParentTypes = {
   SavedView: SavedViewEntity;
   Dashboard: Omit<Dashboard, 'popularTopics'> & { popularTopics: Array<ResolversParentTypes['Topic']> };
   DayCount: DayCount;
-  Share: Share;
+  ModeCount: ModeCount;
+  StanceCount: StanceCount;
   AdminCharts: AdminChartsEntity;
   ComparedCount: ComparedCount;
   ComparedScore: ComparedScore;
@@ -4128,16 +4141,21 @@ export type DayCountResolvers<ContextType = any, ParentType extends ResolversPar
   debates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ShareResolvers<ContextType = any, ParentType extends ResolversParentTypes['Share'] = ResolversParentTypes['Share']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type ModeCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['ModeCount'] = ResolversParentTypes['ModeCount']> = {
+  name?: Resolver<ResolversTypes['DebateMode'], ParentType, ContextType>;
+  debates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StanceCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['StanceCount'] = ResolversParentTypes['StanceCount']> = {
+  name?: Resolver<ResolversTypes['Stance'], ParentType, ContextType>;
   debates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdminChartsResolvers<ContextType = any, ParentType extends ResolversParentTypes['AdminCharts'] = ResolversParentTypes['AdminCharts']> = {
   debatesPerDay?: Resolver<Array<ResolversTypes['DayCount']>, ParentType, ContextType>;
   scoreBins?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
-  modes?: Resolver<Array<ResolversTypes['Share']>, ParentType, ContextType>;
-  stances?: Resolver<Array<ResolversTypes['Share']>, ParentType, ContextType>;
+  modes?: Resolver<Array<ResolversTypes['ModeCount']>, ParentType, ContextType>;
+  stances?: Resolver<Array<ResolversTypes['StanceCount']>, ParentType, ContextType>;
 };
 
 export type ComparedCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['ComparedCount'] = ResolversParentTypes['ComparedCount']> = {
@@ -4221,6 +4239,7 @@ export type TopicPayloadResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type DeleteTopicPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteTopicPayload'] = ResolversParentTypes['DeleteTopicPayload']> = {
+  deletedTopicId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   archived?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -4715,7 +4734,8 @@ export type Resolvers<ContextType = any> = {
   SavedView?: SavedViewResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DayCount?: DayCountResolvers<ContextType>;
-  Share?: ShareResolvers<ContextType>;
+  ModeCount?: ModeCountResolvers<ContextType>;
+  StanceCount?: StanceCountResolvers<ContextType>;
   AdminCharts?: AdminChartsResolvers<ContextType>;
   ComparedCount?: ComparedCountResolvers<ContextType>;
   ComparedScore?: ComparedScoreResolvers<ContextType>;

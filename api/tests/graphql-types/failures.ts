@@ -98,6 +98,18 @@ t.test('a query that is too deep is told its depth and the limit', async t => {
   ])
 })
 
+t.test('charts show at most 3,660 days', async t => {
+  const query = `query($from: Date!) {
+    adminCharts(from: $from, to: "2026-01-10") { debatesPerDay { day } } }`
+  const ask = (from: string) =>
+    graphql<{ adminCharts: { debatesPerDay: object[] } }>(query, { from }, { token: admin })
+  const longest = (await ask('2016-01-04')).body.data?.adminCharts.debatesPerDay
+  t.equal(longest?.length, 3_660)
+  t.match((await ask('2016-01-03')).body.errors, [
+    { extensions: { errors: [{ field: 'from', code: 'DAYS_TOO_MANY' }] } },
+  ])
+})
+
 t.test('days are days: what is no day is refused as it comes', async t => {
   const ask = (from: string) =>
     graphql(

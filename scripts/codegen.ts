@@ -36,6 +36,10 @@ const MAPPERS = {
   AuditConnection: '../nodes.ts#AuditConnection as AuditConnectionNode',
   Deletion: '../admin.ts#Deletion as DeletionEntity',
   DeletionConnection: '../nodes.ts#DeletionConnection as DeletionConnectionNode',
+  SavedViewConnection: '../nodes.ts#SavedViewConnection as SavedViewConnectionNode',
+  AdminConnection: '../nodes.ts#AdminConnection as AdminConnectionNode',
+  AdminInvitationConnection:
+    '../nodes.ts#AdminInvitationConnection as AdminInvitationConnectionNode',
   Admin: '../entities.ts#Admin as AdminEntity',
   AdminInvitation: '../rest/admin.ts#AdminInvitation as AdminInvitationEntity',
   Session: '../entities.ts#LoginSession',

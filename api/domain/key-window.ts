@@ -1,4 +1,5 @@
 import type { Key, KeyWindow } from '#db/queries/key-pages.ts'
+import { LIMITS } from '#schema/constants.ts'
 import { invalidField } from './domain-error.ts'
 import { wholeNumber } from './input.ts'
 import { readSpan } from './page-span.ts'
@@ -12,6 +13,9 @@ export type WindowInput = {
   page?: number | null | undefined
   pageSize?: number | null | undefined
 }
+
+/** Of the administrators' lists that are no tables: larger windows than elsewhere. */
+export const LONG_WINDOW = { max: LIMITS.listPageMax, fallback: 25 }
 
 const isGiven = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { invalidField } from '#api/domain/domain-error.ts'
 import { isKeyed, type Slice, type WindowInput } from '#api/domain/key-window.ts'
+import { isCleanText } from '#schema/validation.ts'
 
 type KeyValue = string | number | boolean | null
 
@@ -13,6 +14,7 @@ const KINDS = {
   moment: (value: unknown) =>
     typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value)),
   number: (value: unknown) => Number.isSafeInteger(value),
+  text: (value: unknown) => typeof value === 'string' && isCleanText(value),
   flag: (value: unknown) => typeof value === 'boolean',
 }
 

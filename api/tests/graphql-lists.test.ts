@@ -1,4 +1,5 @@
 import t, { type Test } from 'tap'
+import { insertAdmin, revokeAdminRow } from '#db/queries/admins.ts'
 import { beginDebate, logInAdmin, registerUser, until } from './factories.ts'
 import { openApp } from './test-app.ts'
 
@@ -240,6 +241,79 @@ t.test('API keys are paged by keys and by numbers', async t => {
   const { pageInfo } = await reader(listOf('adminAudit'), admin).read({})
   t.equal(await list.refusal({ after: pageInfo.endCursor }), 'CURSOR_OF_OTHER_LIST')
   await turnsPages(t, list)
+})
+
+/** Pages of what has no id by another field, whose values differ. */
+const pageBy = (field: string) =>
+  PAGE.replaceAll('{ id }', `{ id: ${field} }`).replace('node { id }', `node { id: ${field} }`)
+
+t.test('administrators are paged by keys and by numbers', async t => {
+  const { db } = app.app.composed.deps
+  let count = 0
+  const add = async (fullName: string, isRevoked = false) => {
+    count += 1
+    const admin_id = `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
+    const created_at = new Date()
+    await insertAdmin(db, {
+      ...{ admin_id, email: `${count}@example.org`, full_name: fullName, created_at },
+      ...{ password_hash: 'none', avatar_id: 'avatar-1' },
+    })
+    if (isRevoked) await revokeAdminRow(db, admin_id, created_at)
+    return admin_id
+  }
+  const names = ['Grace', 'grace', 'Žofie', "O'Hara", 'Grace']
+  for (const name of names) await add(name)
+  for (const name of ['Kay', 'Ada']) await add(name, true)
+  const list = reader(listOf('administrators'), admin)
+  await walks(t, list, () => add('Aaron'))
+  await turnsPages(t, list)
+  const old = await graphql<{ admins: { id: string }[] }>('{ admins { id } }', {}, { token: admin })
+  t.same(old.body.data?.admins, (await list.read({})).nodes, 'the order of the older field')
+  const { pageInfo } = await reader(listOf('apiKeys'), admin).read({})
+  t.equal(await list.refusal({ after: pageInfo.endCursor }), 'CURSOR_OF_OTHER_LIST')
+})
+
+t.test('invitations are paged by keys and by numbers', async t => {
+  const list = reader(listOf('openInvitations', '', pageBy('email')), admin)
+  let count = 0
+  const invite = async () => {
+    count += 1
+    const email = `invited-${count}@example.org`
+    const query = `mutation { inviteAdmin(input: { email: "${email}" }) { path } }`
+    t.same((await graphql(query, {}, { token: admin })).body.errors, undefined)
+    return email
+  }
+  for (let times = 0; times < 6; times += 1) await invite()
+  await walks(t, list, invite)
+  await turnsPages(t, list)
+  const administrators = reader(listOf('administrators'), admin)
+  const { pageInfo } = await administrators.read({})
+  t.equal(await list.refusal({ after: pageInfo.endCursor }), 'CURSOR_OF_OTHER_LIST')
+})
+
+t.test('an administrator’s views of a table are paged by keys and by numbers', async t => {
+  const save = async (name: string, table = 'debates') => {
+    const query = `mutation($input: SaveViewInput!) { saveView(input: $input) { view { id } } }`
+    type Saved = { saveView: { view: { id: string } } }
+    const input = { table, name, query: '' }
+    const { data } = (await graphql<Saved>(query, { input }, { token: admin })).body
+    return data?.saveView.view.id ?? ''
+  }
+  for (const name of ['b', 'C', 'Über', 'd', '中文', "e'"]) await save(name)
+  const list = reader(listOf('adminViews', 'table: debates'), admin)
+  await walks(t, list, () => save('1'))
+  await turnsPages(t, list)
+  await save('b', 'users')
+  const ofUsers = reader(listOf('adminViews', 'table: users'), admin)
+  t.equal((await ofUsers.read({})).totalCount, 1)
+  const after = (await list.read({})).pageInfo.endCursor
+  t.equal(await ofUsers.refusal({ after }), 'CURSOR_OF_OTHER_LIST')
+  const old = await graphql<{ savedViews: { id: string }[] }>(
+    '{ savedViews(table: debates) { id } }',
+    {},
+    { token: admin },
+  )
+  t.same(old.body.data?.savedViews, (await list.read({})).nodes, 'the order of the older field')
 })
 
 t.test('what a list costs counts its default length', async t => {

@@ -1,7 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { invalidField } from '#api/domain/domain-error.ts'
 import { isUuid } from '#api/domain/input.ts'
-import { readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
+import { LONG_WINDOW, readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
 import { type Actor, requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
 import {
@@ -13,7 +13,6 @@ import {
 import { cutWindow } from '#db/queries/key-pages.ts'
 import type { AuditEntry } from '#schema/admin.ts'
 import type { AuditAction } from '#schema/audit-actions.ts'
-import { LIMITS } from '#schema/constants.ts'
 
 /**
  * Writes a change by an administrator, or by an API key, to the audit log as part of `tx`: a change
@@ -31,9 +30,6 @@ export const logChange = (
   const done = { admin_id: adminId, key_id: keyId, action, target_id: targetId, details }
   return insertAuditEntry(tx, { ...done, at: deps.now() })
 }
-
-/** The audit log is read in larger pages than other lists. */
-const DEFAULT_ROWS = 25
 
 const toEntry = (entry: Awaited<ReturnType<typeof findAuditWindow>>[number]): AuditEntry => ({
   ...entry,
@@ -55,7 +51,7 @@ export const sliceAuditLog = async (
   requireAdmin(viewer)
   const filter = { actions, adminId }
   assertFilter(filter)
-  const window = readWindow(input, { max: LIMITS.listPageMax, fallback: DEFAULT_ROWS })
+  const window = readWindow(input, LONG_WINDOW)
   const { rows, isMore } = cutWindow(await findAuditWindow(deps.db, filter, window), window)
   return { rows: rows.map(toEntry), isMore }
 }

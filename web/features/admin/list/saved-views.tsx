@@ -45,9 +45,9 @@ export const SavedViews = ({ table, address, onOpen }: SavedViewsProps) => {
       sheetClass={sheets.sheet}
       button={words.views}
     >
-      {data?.savedViews?.length === 0 && <p className={sheets.soft}>{words.noViews}</p>}
+      {data?.adminViews?.nodes.length === 0 && <p className={sheets.soft}>{words.noViews}</p>}
       <ul>
-        {data?.savedViews?.map(view => (
+        {data?.adminViews?.nodes.map(view => (
           <li key={view.id} className={sheets.view}>
             <button type="button" className={sheets.viewName} onClick={() => onOpen(view.query)}>
               {view.name}

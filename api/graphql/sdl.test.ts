@@ -24,6 +24,7 @@ t.test('what has a closed set of values is an enum', t => {
   }
   t.equal(typeOf('ModeCount', 'name'), 'DebateMode!')
   t.equal(typeOf('StanceCount', 'name'), 'Stance!')
+  t.equal(typeOf('TurnRetry', 'gained'), '[PublishedTest!]!')
   t.end()
 })
 

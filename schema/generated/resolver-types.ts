@@ -397,6 +397,219 @@ export type MessageCode =
   /** The recording is too long for the voice service. Please speak shorter turns. */
   | 'RECORDING_TOO_LONG';
 
+/** A test of the published rubric: a skill, its band from 0 to 4, and a letter. */
+export type PublishedTest =
+  /** You say something of your own about the motion. */
+  | 'depth_0a'
+  /** You say more than that a thing is good or bad. */
+  | 'depth_0b'
+  /** You name something particular that the motion would change. */
+  | 'depth_0c'
+  /** You give at least one reason. */
+  | 'depth_1a'
+  /** The reason adds something to the claim instead of repeating it. */
+  | 'depth_1b'
+  /** The reason is about this motion and would not fit just any motion. */
+  | 'depth_1c'
+  /** For one point you explain, step by step, how it comes about. */
+  | 'depth_2a'
+  /** You say what follows from that point. */
+  | 'depth_2b'
+  /** You stay with that point for more than one sentence. */
+  | 'depth_2c'
+  /** Two or more points are followed, step by step, to a consequence. */
+  | 'depth_3a'
+  /** You say who is affected. */
+  | 'depth_3b'
+  /** You say how they are affected: what they gain, lose, do or stop doing. */
+  | 'depth_3c'
+  /** You discuss a limit of your own point, or an exception to it. */
+  | 'depth_4a'
+  /** You discuss a trade-off: what your side costs, and why that is worth it. */
+  | 'depth_4b'
+  /** You follow an effect one step further: what the consequence itself leads to. */
+  | 'depth_4c'
+  /** It is clear what a listener should think or do. */
+  | 'persuasion_0a'
+  /** You name a person, a group or a value that the motion touches. */
+  | 'persuasion_0b'
+  /** You say that something would get better or worse. */
+  | 'persuasion_0c'
+  /** You say that something important is at stake. */
+  | 'persuasion_1a'
+  /** You name what is at stake, such as health, money, freedom or fairness. */
+  | 'persuasion_1b'
+  /** You say whose stake it is. */
+  | 'persuasion_1c'
+  /** You give a concrete example, case or figure. */
+  | 'persuasion_2a'
+  /** You tie the example to your claim. */
+  | 'persuasion_2b'
+  /** You show what the stake looks like in somebody’s life. */
+  | 'persuasion_2c'
+  /** You speak to what your listeners care about. */
+  | 'persuasion_3a'
+  /** You compare your stakes with those of the other side. */
+  | 'persuasion_3b'
+  /** You bring a second stake or example of a different kind. */
+  | 'persuasion_3c'
+  /** You weigh by scale, likelihood or reversibility. */
+  | 'persuasion_4a'
+  /** You say why that measure decides the debate. */
+  | 'persuasion_4b'
+  /** You show that your side wins even if the other side’s best point is granted. */
+  | 'persuasion_4c'
+  /** One can tell what you are talking about. */
+  | 'clarity_0a'
+  /** One can tell which side you are on. */
+  | 'clarity_0b'
+  /** Most of your sentences can be understood at all. */
+  | 'clarity_0c'
+  /** At least one claim stands in a plain sentence. */
+  | 'clarity_1a'
+  /** Most sentences can be understood at once. */
+  | 'clarity_1b'
+  /** One can mostly tell what “it”, “this” and “they” stand for. */
+  | 'clarity_1c'
+  /** Two of your claims could be repeated in one sentence each. */
+  | 'clarity_2a'
+  /** Most sentences hold one thought. */
+  | 'clarity_2b'
+  /** Most of your words name particular things, not “things” or “stuff”. */
+  | 'clarity_2c'
+  /** Each of your main claims could be repeated in one sentence. */
+  | 'clarity_3a'
+  /** You say what you mean by a key term, or put a hard point in other words. */
+  | 'clarity_3b'
+  /** Hardly any “it”, “this” or “they” leaves anybody guessing. */
+  | 'clarity_3c'
+  /** One sentence of yours sums up your whole case. */
+  | 'clarity_4a'
+  /** No sentence could be left out without a loss. */
+  | 'clarity_4b'
+  /** Your words are exact from start to end. */
+  | 'clarity_4c'
+  /** You make a claim that can be argued about. */
+  | 'argumentation_0a'
+  /** You do not contradict yourself. */
+  | 'argumentation_0b'
+  /** At least one sentence supports another. */
+  | 'argumentation_0c'
+  /** A claim of yours comes with a reason. */
+  | 'argumentation_1a'
+  /** The reason speaks to the claim. */
+  | 'argumentation_1b'
+  /** The reason is more than “everybody knows” or “it is obvious”. */
+  | 'argumentation_1c'
+  /** One claim has both a reason and support: an example, a fact or a comparison. */
+  | 'argumentation_2a'
+  /** The support is specific: a case, a figure, a place or a source. */
+  | 'argumentation_2b'
+  /** You say how the support bears out the claim. */
+  | 'argumentation_2c'
+  /** Two or more main claims have a reason. */
+  | 'argumentation_3a'
+  /** Two or more main claims have support. */
+  | 'argumentation_3b'
+  /** Your claims fit together, with at most one gap. */
+  | 'argumentation_3c'
+  /** You speak out the links between reasons and claims. */
+  | 'argumentation_4a'
+  /** You name and defend something that your case assumes. */
+  | 'argumentation_4b'
+  /** You admit what your evidence cannot show. */
+  | 'argumentation_4c'
+  /** You make more than one point, or one point in more than one step. */
+  | 'organization_0a'
+  /** You keep to the motion. */
+  | 'organization_0b'
+  /** A reason or a detail goes with at least one claim. */
+  | 'organization_0c'
+  /** Sentences on the same point mostly stand together. */
+  | 'organization_1a'
+  /** A reason stands next to the claim it belongs to. */
+  | 'organization_1b'
+  /** A turn can be understood from its beginning. */
+  | 'organization_1c'
+  /** Linking words show how sentences hang together. */
+  | 'organization_2a'
+  /** One can tell where one point ends and the next begins. */
+  | 'organization_2b'
+  /** Most turns open with their main point. */
+  | 'organization_2c'
+  /** You signpost: you count your points or say what comes next. */
+  | 'organization_3a'
+  /** Later turns build on earlier ones. */
+  | 'organization_3b'
+  /** You end with a close. */
+  | 'organization_3c'
+  /** You say which issue matters most. */
+  | 'organization_4a'
+  /** You put the debate’s questions in order and go through them. */
+  | 'organization_4b'
+  /** Your close settles on the deciding question. */
+  | 'organization_4c'
+  /** Your turns consist of words that can be read. */
+  | 'delivery_0a'
+  /** They are not written in capitals throughout. */
+  | 'delivery_0b'
+  /** Words form sentences. */
+  | 'delivery_0c'
+  /** Most sentences are whole. */
+  | 'delivery_1a'
+  /** Most sentences are short enough to follow. */
+  | 'delivery_1b'
+  /** Capitals and exclamation marks do not get in the way. */
+  | 'delivery_1c'
+  /** Most sentences could be read aloud in one breath. */
+  | 'delivery_2a'
+  /** You do not shout. */
+  | 'delivery_2b'
+  /** Your sentences do not all begin the same way. */
+  | 'delivery_2c'
+  /** It sounds like one person talking to another. */
+  | 'delivery_3a'
+  /** You stay respectful throughout, also where you disagree. */
+  | 'delivery_3b'
+  /** You speak to somebody: you ask, address or include the listener. */
+  | 'delivery_3c'
+  /** At least one sentence is worth remembering: a contrast, an image, a series of three. */
+  | 'delivery_4a'
+  /** Pauses, and sentences now short and now long, give rhythm. */
+  | 'delivery_4b'
+  /** Your tone is firm without exaggeration. */
+  | 'delivery_4c'
+  /** You take up something that the opponent said. */
+  | 'refutation_0a'
+  /** You say that you see it differently. */
+  | 'refutation_0b'
+  /** You speak to the case and not only to the person. */
+  | 'refutation_0c'
+  /** You deny or question a point of the opponent. */
+  | 'refutation_1a'
+  /** One can tell which point you mean. */
+  | 'refutation_1b'
+  /** You do so without an attack on the person. */
+  | 'refutation_1c'
+  /** You answer one point that the opponent really made. */
+  | 'refutation_2a'
+  /** You give a reason why it fails. */
+  | 'refutation_2b'
+  /** The answer brings something new, not only your own claim again. */
+  | 'refutation_2c'
+  /** You answer most of the opponent’s main points. */
+  | 'refutation_3a'
+  /** You state their points fairly before you answer. */
+  | 'refutation_3b'
+  /** You attack a link: an assumption, a cause, a piece of evidence or a missing step. */
+  | 'refutation_3c'
+  /** You answer the strongest version of a point (“even if …”). */
+  | 'refutation_4a'
+  /** You turn a point against its owner, or outweigh it. */
+  | 'refutation_4b'
+  /** You drop nothing important. */
+  | 'refutation_4c';
+
 /**
  * Somebody who debates. Name, picture and average are public; the rest is for the user and for administrators: others get null there
  * and FORBIDDEN in `errors`.
@@ -2903,7 +3116,12 @@ export type TurnRetry = {
   after: Scalars['Float']['output'];
   /** Half-width of the uncertainty of both, in points. */
   noise: Scalars['Float']['output'];
-  /** Ids of the published tests that only the new text meets. */
+  /** The published tests that only the new text meets. */
+  gained: Array<PublishedTest>;
+  /**
+   * The same by the ids of REST, such as depth-2b.
+   * @deprecated It is `gained`.
+   */
   testsGained: Array<Scalars['String']['output']>;
 };
 
@@ -3584,6 +3802,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   MessageCode: MessageCode;
+  PublishedTest: PublishedTest;
   User: ResolverTypeWrapper<UserNode>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4661,6 +4880,7 @@ export type TurnRetryResolvers<ContextType = any, ParentType extends ResolversPa
   before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   after?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   noise?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  gained?: Resolver<Array<ResolversTypes['PublishedTest']>, ParentType, ContextType>;
   testsGained?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -6,10 +6,12 @@ import type {
   AuditEntry,
   Deletion,
   PasswordReset,
+  SavedView,
 } from './admin.ts'
 import type { Brief } from './brief.ts'
 import type { Language } from './constants.ts'
-import type { Debate, Turn, User } from './entities.ts'
+import type { Admin, Debate, Turn, User } from './entities.ts'
+import type { AdminInvitation } from './rest/admin.ts'
 import type { Review, SkillScores } from './review.ts'
 
 /** A debate in full, with its verdict. */
@@ -75,3 +77,6 @@ export type TopicConnection = ListConnection<TopicNode>
 export type ApiKeyConnection = ListConnection<ApiKey>
 export type AuditConnection = ListConnection<AuditEntry>
 export type DeletionConnection = ListConnection<Deletion>
+export type SavedViewConnection = ListConnection<SavedView>
+export type AdminConnection = ListConnection<Admin>
+export type AdminInvitationConnection = ListConnection<AdminInvitation>

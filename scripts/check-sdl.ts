@@ -1,11 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readSdl } from '#api/graphql/plugin.ts'
 import { findSdlFaults } from './sdl-faults.ts'
 
-const SCHEMA = join(import.meta.dirname, '../schema')
-const files = globSync('{graphql,generated}/*.graphql', { cwd: SCHEMA })
-const sdl = files.map(file => readFileSync(join(SCHEMA, file), 'utf8')).join('\n')
-const faults = findSdlFaults(sdl)
+const faults = findSdlFaults(readSdl())
 for (const fault of faults) console.error(fault)
-console.log(`schema/graphql: ${files.length} files, ${faults.length} faults`)
+console.log(`schema/graphql: ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -5,9 +5,11 @@ import * as typescript from '@graphql-codegen/typescript'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
 import { concatAST, type DocumentNode, parse } from 'graphql'
 import { toSdl } from '#schema/admin-lists/to-sdl.ts'
+import { SKILLS } from '#schema/constants.ts'
 import { GRAPHQL_CHANGES } from '#schema/generated/graphql-changes.ts'
 import { DOMAIN_ERROR_CODES, FIELD_CODES } from '#schema/messages/codes.ts'
 import { en } from '#schema/messages/en.ts'
+import { testName, testsOf } from '#schema/rubric/rubric.ts'
 import { writeMotionTraits } from './codegen-motion-traits.ts'
 import { generateOperations } from './codegen-operations.ts'
 import { addChanges, listCoordinates } from './codegen-schema-changes.ts'
@@ -16,6 +18,7 @@ const ROOT = join(import.meta.dirname, '..')
 const SDL = 'schema/graphql/*.graphql'
 const LIST_INPUTS = 'schema/graphql/admin-lists.graphql'
 const CODES = 'schema/generated/message-codes.graphql'
+const TESTS = 'schema/generated/published-tests.graphql'
 const TRAITS = 'schema/generated/motion-traits.ts'
 const OUTPUT = 'schema/generated/resolver-types.ts'
 const COORDINATES = 'schema/generated/graphql-coordinates.txt'
@@ -36,6 +39,10 @@ const MAPPERS = {
   AuditConnection: '../nodes.ts#AuditConnection as AuditConnectionNode',
   Deletion: '../admin.ts#Deletion as DeletionEntity',
   DeletionConnection: '../nodes.ts#DeletionConnection as DeletionConnectionNode',
+  SavedViewConnection: '../nodes.ts#SavedViewConnection as SavedViewConnectionNode',
+  AdminConnection: '../nodes.ts#AdminConnection as AdminConnectionNode',
+  AdminInvitationConnection:
+    '../nodes.ts#AdminInvitationConnection as AdminInvitationConnectionNode',
   Admin: '../entities.ts#Admin as AdminEntity',
   AdminInvitation: '../rest/admin.ts#AdminInvitation as AdminInvitationEntity',
   Session: '../entities.ts#LoginSession',
@@ -97,11 +104,20 @@ const writeMessageCodes = (): string => {
   return `# ${NOTICE}\n${about}\nenum MessageCode {\n${values.join('')}}\n`
 }
 
+/** The tests of the rubric as an enum of the SDL; a rewritten turn is judged as a written one. */
+const writePublishedTests = (): string => {
+  const tests = SKILLS.flatMap(skill => testsOf(skill, 'text').flat())
+  const values = tests.map(({ id, text }) => `  ${JSON.stringify(text)}\n  ${testName(id)}\n`)
+  const about = '"A test of the published rubric: a skill, its band from 0 to 4, and a letter."'
+  return `# ${NOTICE}\n${about}\nenum PublishedTest {\n${values.join('')}}\n`
+}
+
 const readSchema = (root: string): DocumentNode => {
   const files = globSync(SDL, { cwd: root }).sort()
   if (files.length === 0) throw new Error(`There is no ${SDL} to generate types from.`)
   return concatAST([
     parse(writeMessageCodes()),
+    parse(writePublishedTests()),
     ...files.map(file => parse(readFileSync(join(root, file), 'utf8'))),
   ])
 }
@@ -150,6 +166,7 @@ const putChanges = (schema: DocumentNode, isCheck: boolean): void => {
 const main = async (isCheck: boolean): Promise<void> => {
   put(LIST_INPUTS, `${LIST_HEADER}${toSdl()}`, 'schema/admin-lists', isCheck)
   put(CODES, writeMessageCodes(), 'schema/messages', isCheck)
+  put(TESTS, writePublishedTests(), 'schema/rubric', isCheck)
   put(TRAITS, writeMotionTraits(NOTICE), 'schema/motions', isCheck)
   const schema = readSchema(ROOT)
   put(OUTPUT, await generateResolverTypes(schema), 'schema/graphql', isCheck)

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { readSdl } from '#api/graphql/plugin.ts'
 import { findSdlFaults } from './sdl-faults.ts'
 
 const HEAD = `"All." schema { query: Query }
@@ -36,7 +37,7 @@ t.test('what a query costs is declared for every list, and told where it is more
     "The cost." directive @cost("It." weight: Int!) on FIELD_DEFINITION | INPUT_FIELD_DEFINITION
     "The length." directive @listSize("It." assumedSize: Int!) on FIELD_DEFINITION
     "What can be read." type Query {
-      "Things. Costs 20." things("Which." by: By): [Thing!]! @listSize(assumedSize: 10)
+      "Things. Costs 20." things("Which." by: By): [Thing!] @listSize(assumedSize: 10)
       "More things." more: [Thing!]
       "Pages." pages: ThingConnection
       "A thing." thing: Thing @cost(weight: 200)
@@ -62,4 +63,26 @@ t.test('a scope that opens a field to keys is told', async t => {
       "For administrators, and keys with READ." two: Int @private(scope: READ)
     }`
   t.same(findSdlFaults(sdl), ['Query.one does not say that keys with READ may read it'])
+})
+
+t.test('what can fail at the root can be null', async t => {
+  const sdl = `"All." schema { query: Query mutation: Mutation }
+    "What can be read." type Query { "One." one: Int! "Two." two: Int "Thing." thing: Thing }
+    "What can be changed." type Mutation { "Three." three: Int! }
+    "A thing." type Thing { "A number." number: Int! }`
+  t.same(findSdlFaults(sdl), [
+    'Query.one is of the root and cannot be null',
+    'Mutation.three is of the root and cannot be null',
+  ])
+})
+
+t.test('our own schema has no faults', async t => {
+  t.same(findSdlFaults(readSdl()), [])
+})
+
+t.test('our own schema begins with what holds for all and ends with the long lists', async t => {
+  const sdl = readSdl()
+  t.match(sdl, /^"""\nDebates against an AI/)
+  const types = [...sdl.matchAll(/^(?:type|enum|input|interface) (\w+)/gm)].map(([, name]) => name)
+  t.same(types.slice(-2), ['MessageCode', 'PublishedTest'])
 })

@@ -44,12 +44,17 @@ const faultsOfPermission = (
     ['private', 'adminsOnly'].includes(name.value),
   )
   if (!isGuarded) return []
-  const isRoot = path.startsWith('Query.') || path.startsWith('Mutation.')
   return [
-    ...(isNonNullType(type) && !isRoot ? [`${path} is guarded and cannot be null`] : []),
+    ...(isNonNullType(type) ? [`${path} is guarded and cannot be null`] : []),
     ...(/administrators/i.test(description ?? '') ? [] : [`${path} does not say who may read it`]),
   ]
 }
+
+const ROOT = /^(Query|Mutation)\./
+
+/** What fails at the root is null: if it could not be, it would take its neighbours with it. */
+const faultsOfRoot = (path: string, { type }: GraphQLField<unknown, unknown>) =>
+  ROOT.test(path) && isNonNullType(type) ? [`${path} is of the root and cannot be null`] : []
 
 /** What makes a query dearer is told where it is asked for. */
 const faultsOfCost = (path: string, field: GraphQLField<unknown, unknown> | GraphQLInputField) => {
@@ -77,6 +82,7 @@ const faultsOfField = (path: string, field: GraphQLField<unknown, unknown> | Gra
     ? [
         ...field.args.flatMap(arg => undescribed(`${path}(${arg.name})`, arg)),
         ...faultsOfPermission(path, field),
+        ...faultsOfRoot(path, field),
         ...faultsOfScope(path, field),
         ...faultsOfSize(path, field),
       ]

@@ -1,30 +1,49 @@
 import type { Key, KeyWindow } from '#db/queries/key-pages.ts'
+import { LIMITS } from '#schema/constants.ts'
 import { invalidField } from './domain-error.ts'
 import { wholeNumber } from './input.ts'
+import { readSpan } from './page-span.ts'
 
-/** Which rows of a list: the first ones after a key, or the last ones before one. */
+/** Which rows of a list: the first ones after a key, the last ones before one, or a page. */
 export type WindowInput = {
   first?: number | null | undefined
   last?: number | null | undefined
   after?: Key | null
   before?: Key | null
+  page?: number | null | undefined
+  pageSize?: number | null | undefined
 }
+
+/** Of the administrators' lists that are no tables: larger windows than elsewhere. */
+export const LONG_WINDOW = { max: LIMITS.listPageMax, fallback: 25 }
+
+const isGiven = <Value>(value: Value | null | undefined): value is Value =>
+  value !== null && value !== undefined
+
+type Asked = { [Name in 'first' | 'last' | 'after' | 'before']?: unknown }
+
+/** Whether rows are asked for by keys, which come before a page. */
+export const isKeyed = ({ first, last, after, before }: Asked): boolean =>
+  [first, last, after, before].some(isGiven)
 
 /**
  * VALIDATION outside 1 to `max`, and for both ends at once. `name` is what a refusal calls the
  * number, where REST has the same one.
  */
 export const readWindow = (
-  { first, last, after = null, before = null }: WindowInput,
+  { first, last, after = null, before = null, page, pageSize }: WindowInput,
   { max, fallback, name = 'first' }: { max: number; fallback: number; name?: string },
 ): KeyWindow => {
-  const isBackwards = last !== null && last !== undefined
-  if (isBackwards && first !== null && first !== undefined)
-    throw invalidField('last', 'FIRST_AND_LAST')
+  const isBackwards = isGiven(last)
+  if (isBackwards && isGiven(first)) throw invalidField('last', 'FIRST_AND_LAST')
+  if (!isKeyed({ first, last, after, before })) {
+    const span = readSpan({ page: page ?? 1, pageSize: pageSize ?? fallback })
+    return { ...span, isBackwards, after, before }
+  }
   const limit = isBackwards
     ? wholeNumber('last', last, { min: 1, max, fallback })
     : wholeNumber(name, first, { min: 1, max, fallback })
-  return { limit, isBackwards, after, before }
+  return { limit, offset: 0, isBackwards, after, before }
 }
 
 export type { Slice } from '#db/queries/key-pages.ts'

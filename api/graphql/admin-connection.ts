@@ -2,6 +2,7 @@ import { listAdminDebates } from '#api/domain/admin/list-debates.ts'
 import { listAdminTopics } from '#api/domain/admin/list-topics.ts'
 import { listAdminUsers } from '#api/domain/admin/list-users.ts'
 import { isAdminKey, keyOfAdminRow, listAdminWindow } from '#api/domain/admin/list-window.ts'
+import { isKeyed } from '#api/domain/key-window.ts'
 import { checkTableInput, type TableInput } from '#api/http/table-query.ts'
 import type { UseCase } from '#api/http/use-cases.ts'
 import type { AdminPage } from '#schema/admin.ts'
@@ -17,7 +18,6 @@ const PAGES: {
   users: listAdminUsers,
   topics: listAdminTopics,
 }
-const isGiven = (value: unknown) => value !== null && value !== undefined
 
 type PageRead = {
   page: number
@@ -44,7 +44,8 @@ export const readAdminTable = async <T extends AdminTable>(
     filter: Object.entries(query.filter).sort(),
     keyOf: (row: AdminListRow<T>) => keyOfAdminRow(keyed, row),
   }
-  if (![first, last, args.after, args.before].some(isGiven)) {
+  const { after, before } = args
+  if (!isKeyed({ first, last, after, before })) {
     const answer = await context.call(PAGES[table], query)
     const { data: rows, total, totalIsExact, page, pageSize } = answer
     const isMore = goesOn({ page, pageSize, rows: rows.length, total, totalIsExact })
@@ -55,8 +56,8 @@ export const readAdminTable = async <T extends AdminTable>(
   const window = {
     first,
     last,
-    after: readCursor(markOf(list), isKey, 'after', args.after),
-    before: readCursor(markOf(list), isKey, 'before', args.before),
+    after: readCursor(markOf(list), isKey, 'after', after),
+    before: readCursor(markOf(list), isKey, 'before', before),
   }
   const slice = await context.call(listAdminWindow<T>, { ...keyed, ...window })
   const connection = connectionOf(list, window, slice, () => slice.total)

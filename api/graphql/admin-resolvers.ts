@@ -13,11 +13,12 @@ import {
   deleteAdminTopic,
   updateAdminTopic,
 } from '#api/domain/admin/save-topic.ts'
-import { deleteAdminView, listSavedViews, saveAdminView } from '#api/domain/admin/saved-views.ts'
+import { deleteAdminView, saveAdminView, sliceSavedViews } from '#api/domain/admin/saved-views.ts'
 import { endUserSessions, restoreUser, suspendUser } from '#api/domain/admin/suspend-user.ts'
 import { updateAdminProfile } from '#api/domain/admin/update-profile.ts'
 import { updateAdminUser } from '#api/domain/admin/update-user.ts'
 import { notOneOf } from '#api/domain/domain-error.ts'
+import { LIMITS } from '#schema/constants.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
 import { en } from '#schema/messages/en.ts'
 import { say } from '#schema/messages/say.ts'
@@ -27,6 +28,7 @@ import type { GraphqlContext } from './context.ts'
 import { readDeletions } from './deletion-connection.ts'
 import { payload, toUserError } from './errors.ts'
 import { present } from './present.ts'
+import { readViews } from './view-connection.ts'
 
 export const adminResolvers: Resolvers<GraphqlContext> = {
   Query: {
@@ -44,7 +46,9 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
     adminDeletions: (_root, args, context) => readDeletions(args, context),
     adminUser: (_root, { id }, context) => context.call(getAdminAccount, { user_id: id }),
     adminDebate: (_root, { id }, context) => context.call(getAdminDebateRow, { debate_id: id }),
-    savedViews: (_root, { table }, context) => context.call(listSavedViews, { table }),
+    adminViews: (_root, args, context) => readViews(args, context),
+    savedViews: async (_root, { table }, context) =>
+      (await context.call(sliceSavedViews, { table, first: LIMITS.listPageMax })).rows,
     topicStats: (_root, { topicId }, context) => context.call(getAdminTopic, { topic_id: topicId }),
   },
   Mutation: {
@@ -107,7 +111,10 @@ export const adminResolvers: Resolvers<GraphqlContext> = {
         return { topic }
       }),
     deleteTopic: (_root, { input }, context) =>
-      payload(() => context.call(deleteAdminTopic, { topic_id: input.topicId })),
+      payload(async () => {
+        const { archived } = await context.call(deleteAdminTopic, { topic_id: input.topicId })
+        return { archived, deletedTopicId: archived ? null : input.topicId }
+      }),
     archiveTopics: (_root, { input }, context) =>
       payload(async () => ({
         topics: await context.call(archiveTopics, { topic_ids: input.topicIds }),

@@ -1,9 +1,36 @@
 import { changeAdminPassword } from '#api/domain/admin/change-password.ts'
 import { acceptInvitation, checkInvitation, inviteAdmin } from '#api/domain/admin/invite-admin.ts'
-import { listAdmins, listInvitations, revokeAdmin } from '#api/domain/admin/list-admins.ts'
+import {
+  countListedAdmins,
+  countListedInvitations,
+  listAdmins,
+  listInvitations,
+  revokeAdmin,
+  sliceAdmins,
+  sliceInvitations,
+} from '#api/domain/admin/list-admins.ts'
+import type { Admin } from '#schema/entities.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
+import type { AdminInvitation } from '#schema/rest/admin.ts'
+import { type KeyedList, readConnection } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
 import { payload } from './errors.ts'
+
+/** Those who administer first, then by name. */
+const ADMINS: KeyedList<Admin> = {
+  name: 'administrators revokedAt.isNull fullName.asc',
+  filter: null,
+  kinds: ['flag', 'text', 'id'],
+  keyOf: admin => [admin.revoked_at !== null, admin.full_name, admin.admin_id],
+}
+
+/** The latest first. */
+const INVITATIONS: KeyedList<AdminInvitation> = {
+  name: 'openInvitations expiresAt.desc',
+  filter: null,
+  kinds: ['moment', 'text'],
+  keyOf: invitation => [invitation.expires_at, invitation.email],
+}
 
 /** Administrators' own accounts. */
 export const administratorResolvers: Resolvers<GraphqlContext> = {
@@ -12,6 +39,16 @@ export const administratorResolvers: Resolvers<GraphqlContext> = {
       (await context.callAsNewcomer(checkInvitation, { token })).works,
     admins: (_root, _args, context) => context.call(listAdmins, undefined),
     adminInvitations: (_root, _args, context) => context.call(listInvitations, undefined),
+    administrators: (_root, args, context) =>
+      readConnection(ADMINS, args, {
+        slice: window => context.call(sliceAdmins, window),
+        count: () => context.call(countListedAdmins, undefined),
+      }),
+    openInvitations: (_root, args, context) =>
+      readConnection(INVITATIONS, args, {
+        slice: window => context.call(sliceInvitations, window),
+        count: () => context.call(countListedInvitations, undefined),
+      }),
   },
   Mutation: {
     changeAdminPassword: (_root, { input: { password, currentPassword } }, context) =>

@@ -4,7 +4,7 @@ import { revokeApiKey } from '#api/domain/api-keys/revoke-api-key.ts'
 import { rotateApiKey } from '#api/domain/api-keys/rotate-api-key.ts'
 import type { ApiKey } from '#schema/admin.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
-import { connectionOf, type KeyedList, windowOf } from './connections.ts'
+import { type KeyedList, readConnection } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
 import { payload } from './errors.ts'
 
@@ -19,11 +19,11 @@ const LIST: KeyedList<ApiKey> = {
 export const apiKeyResolvers: Resolvers<GraphqlContext> = {
   Query: {
     callingApiKey: (_root, _args, context) => context.call(getCallingKey, undefined),
-    apiKeys: async (_root, args, context) => {
-      const window = windowOf(LIST, args)
-      const slice = await context.call(listApiKeys, window)
-      return connectionOf(LIST, window, slice, () => context.call(countAllApiKeys, undefined))
-    },
+    apiKeys: (_root, args, context) =>
+      readConnection(LIST, args, {
+        slice: window => context.call(listApiKeys, window),
+        count: () => context.call(countAllApiKeys, undefined),
+      }),
   },
   Mutation: {
     createApiKey: (_root, { input: { name, scopes, expiresAt } }, context) =>

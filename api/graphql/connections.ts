@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { invalidField } from '#api/domain/domain-error.ts'
-import type { Slice, WindowInput } from '#api/domain/key-window.ts'
+import { isKeyed, type Slice, type WindowInput } from '#api/domain/key-window.ts'
+import { isCleanText } from '#schema/validation.ts'
 
 type KeyValue = string | number | boolean | null
 
@@ -13,6 +14,7 @@ const KINDS = {
   moment: (value: unknown) =>
     typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value)),
   number: (value: unknown) => Number.isSafeInteger(value),
+  text: (value: unknown) => typeof value === 'string' && isCleanText(value),
   flag: (value: unknown) => typeof value === 'boolean',
 }
 
@@ -65,24 +67,26 @@ export type WindowArgs = {
   last?: number | null | undefined
   after?: string | null | undefined
   before?: string | null | undefined
+  page?: number | null | undefined
+  pageSize?: number | null | undefined
 }
 
 /** The window that the arguments ask for. VALIDATION for a cursor that is not of this list. */
-export const windowOf = <Node>(
+const windowOf = <Node>(
   list: KeyedList<Node>,
-  { first, last, after, before }: WindowArgs,
+  { after, before, ...args }: WindowArgs,
 ): WindowInput => {
   const mark = markOf(list)
   const isKey = (values: readonly unknown[]): values is NonNullable<WindowInput['after']> =>
     values.length === list.kinds.length && list.kinds.every((kind, at) => KINDS[kind](values[at]))
   return {
-    first,
-    last,
+    ...args,
     after: readCursor(mark, isKey, 'after', after),
     before: readCursor(mark, isKey, 'before', before),
   }
 }
 
+/** `after`: whether rows come before the page. */
 type Ends = { after?: unknown; before?: unknown; last?: number | null | undefined }
 
 /** A page of a list by keys. The total is counted when it is asked for. */
@@ -116,4 +120,21 @@ export const connectionOf = <Node>(
       },
     },
   }
+}
+
+type ListReads<Node> = {
+  slice(window: WindowInput): Promise<Slice<Node>>
+  count(): Promise<number>
+}
+
+/** A list by cursors, or as a numbered page with the same cursors where none is asked for. */
+export const readConnection = async <Node>(
+  list: KeyedList<Node>,
+  args: WindowArgs,
+  { slice, count }: ListReads<Node>,
+) => {
+  const window = windowOf(list, args)
+  const isLaterPage = !isKeyed(window) && (window.page ?? 1) > 1
+  const ends = { ...window, after: window.after ?? isLaterPage }
+  return connectionOf(list, ends, await slice(window), count)
 }

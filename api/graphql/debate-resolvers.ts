@@ -7,8 +7,9 @@ import { stopReply } from '#api/domain/debates/stop-reply.ts'
 import { withdrawTurn } from '#api/domain/debates/withdraw-turn.ts'
 import { startDebateFor } from '#api/domain/external-users/start-debate-for.ts'
 import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
-import type { Resolvers } from '#schema/generated/resolver-types.ts'
+import type { PublishedTest, Resolvers } from '#schema/generated/resolver-types.ts'
 import type { DebateNode, UserNode } from '#schema/nodes.ts'
+import { testName } from '#schema/rubric/rubric.ts'
 import type { GraphqlContext } from './context.ts'
 import { payload } from './errors.ts'
 import { present } from './present.ts'
@@ -117,6 +118,9 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
           skill: input.skill ?? undefined,
         }),
       })),
+  },
+  TurnRetry: {
+    gained: ({ tests_gained }) => tests_gained.map(id => testName(id) as PublishedTest),
   },
   Debate: {
     topic: async (debate, _args, context) => {

@@ -1,11 +1,11 @@
 import { countAllDeletions, sliceDeletions } from '#api/domain/admin/list-deletions.ts'
 import type { Deletion } from '#schema/admin.ts'
 import type { QueryAdminDeletionsArgs } from '#schema/generated/resolver-types.ts'
-import { connectionOf, type KeyedList, windowOf } from './connections.ts'
+import { type KeyedList, readConnection } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
 
 /** What was deleted, oldest first. */
-export const readDeletions = async (args: QueryAdminDeletionsArgs, context: GraphqlContext) => {
+export const readDeletions = (args: QueryAdminDeletionsArgs, context: GraphqlContext) => {
   const filter = {
     deletedAfter: args.deletedAfter ?? undefined,
     kinds: args.kinds ?? undefined,
@@ -16,7 +16,8 @@ export const readDeletions = async (args: QueryAdminDeletionsArgs, context: Grap
     kinds: ['moment', 'id'],
     keyOf: ({ deleted_at, id }) => [deleted_at, id],
   }
-  const window = windowOf(list, args)
-  const slice = await context.call(sliceDeletions, { ...filter, ...window })
-  return connectionOf(list, window, slice, () => context.call(countAllDeletions, filter))
+  return readConnection(list, args, {
+    slice: window => context.call(sliceDeletions, { ...filter, ...window }),
+    count: () => context.call(countAllDeletions, filter),
+  })
 }

@@ -6,7 +6,7 @@ import { classOf, toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import { logForbidden } from '#api/http/log-forbidden.ts'
 import { ERROR_CLASSES, type ErrorClass, HTTP_STATUS } from '#schema/error-classes.ts'
 import type { FieldError } from '#schema/errors.ts'
-import type { UserError, UserErrorCode } from '#schema/generated/resolver-types.ts'
+import type { UserError } from '#schema/generated/resolver-types.ts'
 import type { DomainErrorCode } from '#schema/messages/codes.ts'
 import type { GraphqlContext, HttpOutcome } from './context.ts'
 import { inputName } from './read-part.ts'
@@ -125,20 +125,31 @@ export const errorsOf = (
   call: RefusedCall,
 ): GraphQLFormattedError[] => describe(failures.map(toError), call).errors
 
-/** A wrong password can be corrected; a login that is missing is a failure of the call. */
-const WRONG_LOGINS: readonly DomainErrorCode[] = [
-  'CREDENTIALS_WRONG',
-  'ADMIN_CREDENTIALS_WRONG',
-  'PROVIDER_LOGIN_FAILED',
-  'PROVIDER_EMAIL_UNVERIFIED',
-  'PROVIDER_EMAIL_LOOK_ALIKE',
-]
+type Mendable = Pick<UserError, 'code' | 'field'>
 
-/** The code of what the caller can correct; null for any other failure. */
-const mendableCodeOf = (error: DomainError): UserErrorCode | null => {
-  if (WRONG_LOGINS.includes(error.said.code)) return 'UNAUTHENTICATED'
+const WRONG_LOGIN: Mendable = { code: 'UNAUTHENTICATED', field: null }
+const BAD_RECORDING: Mendable = { code: 'VALIDATION', field: 'audioData' }
+/**
+ * What can be corrected, though its class does not say so: a wrong password (a login that is missing
+ * is a failure of the call) and a recording that the voice service cannot take.
+ */
+const MENDABLE: Partial<Record<DomainErrorCode, Mendable>> = {
+  CREDENTIALS_WRONG: WRONG_LOGIN,
+  ADMIN_CREDENTIALS_WRONG: WRONG_LOGIN,
+  PROVIDER_LOGIN_FAILED: WRONG_LOGIN,
+  PROVIDER_EMAIL_UNVERIFIED: WRONG_LOGIN,
+  PROVIDER_EMAIL_LOOK_ALIKE: WRONG_LOGIN,
+  RECORDING_UNREADABLE: BAD_RECORDING,
+  RECORDING_TOO_LONG: BAD_RECORDING,
+}
+
+/** The kind and place of what the caller can correct; null for any other failure. */
+const mendableOf = (error: DomainError): Mendable | null => {
+  const known = MENDABLE[error.said.code]
+  if (known) return known
   const code = classOf(error)
-  return code === 'VALIDATION' || code === 'CONFLICT' || code === 'NOT_FOUND' ? code : null
+  const isMendable = code === 'VALIDATION' || code === 'CONFLICT' || code === 'NOT_FOUND'
+  return isMendable ? { code, field: null } : null
 }
 
 /** A field's problem as a mutation answers it. */
@@ -150,16 +161,16 @@ export const toUserError = (problem: FieldError): UserError => ({
   params: problem.params ?? null,
 })
 
-const userErrorsOf = (error: DomainError, code: UserErrorCode): UserError[] => {
+const userErrorsOf = (error: DomainError, mendable: Mendable): UserError[] => {
   const { params = null, errors = [] } = toErrorBody(error)
   if (errors.length === 0)
-    return [{ field: null, code, message: error.message, messageCode: error.said.code, params }]
-  return errors.map(problem => ({ ...toUserError(problem), code }))
+    return [{ ...mendable, message: error.message, messageCode: error.said.code, params }]
+  return errors.map(problem => ({ ...toUserError(problem), code: mendable.code }))
 }
 
 /**
- * A mutation's payload: what the caller can correct (VALIDATION, CONFLICT, NOT_FOUND, a wrong login)
- * comes as userErrors, any other failure as a GraphQL error with its code.
+ * A mutation's payload: what the caller can correct (VALIDATION, CONFLICT, NOT_FOUND, a wrong login,
+ * a bad recording) comes as userErrors, any other failure as a GraphQL error with its code.
  */
 export const payload = async <T extends object>(
   act: () => Promise<T>,
@@ -167,11 +178,11 @@ export const payload = async <T extends object>(
   try {
     return { ...(await act()), userErrors: [] }
   } catch (error) {
-    const code = error instanceof DomainError ? mendableCodeOf(error) : null
-    if (!(error instanceof DomainError) || code === null) throw error
+    const mendable = error instanceof DomainError ? mendableOf(error) : null
+    if (!(error instanceof DomainError) || mendable === null) throw error
     // Partial<T> is true of an object without any of T's keys;
     // the compiler cannot see that for a generic T.
-    const failed: { userErrors: UserError[] } = { userErrors: userErrorsOf(error, code) }
+    const failed: { userErrors: UserError[] } = { userErrors: userErrorsOf(error, mendable) }
     return failed as Partial<T> & { userErrors: UserError[] }
   }
 }

@@ -34,11 +34,13 @@ const MOST_KEPT = 100
 const { max, seconds } = GRAPHQL_LIMITS.requests
 const REQUESTS = { max, timeWindow: seconds * 1_000 }
 
-export const readSdl = (): string =>
-  globSync('{graphql,generated}/*.graphql', { cwd: SCHEMA })
-    .sort()
-    .map(name => readFileSync(join(SCHEMA, name), 'utf8'))
-    .join('\n')
+/** The schema to be read from the top: what holds for all, then each area, then the long lists. */
+const SDL = ['graphql/base.graphql', 'graphql/*.graphql', 'generated/*.graphql']
+
+export const readSdl = (): string => {
+  const files = SDL.flatMap(pattern => globSync(pattern, { cwd: SCHEMA }).sort())
+  return [...new Set(files)].map(name => readFileSync(join(SCHEMA, name), 'utf8')).join('\n')
+}
 
 /**
  * Whether a query may be compiled: graphql-jit takes one operation of a document for all, and

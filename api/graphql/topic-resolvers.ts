@@ -5,7 +5,7 @@ import { getTopic } from '#api/domain/topics/get-topic.ts'
 import { countListedTopics, sliceTopics } from '#api/domain/topics/list-topics.ts'
 import type { AdminTopic } from '#schema/admin.ts'
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
-import { connectionOf, type KeyedList, windowOf } from './connections.ts'
+import { type KeyedList, readConnection } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
 import { payload } from './errors.ts'
 import { present } from './present.ts'
@@ -21,12 +21,12 @@ const listBy = (filter: object): KeyedList<AdminTopic> => ({
 
 export const topicResolvers: Resolvers<GraphqlContext> = {
   Query: {
-    topics: async (_root, { filter: given, ...args }, context) => {
+    topics: (_root, { filter: given, ...args }, context) => {
       const filter = present(given ?? {})
-      const list = listBy(filter)
-      const window = windowOf(list, args)
-      const slice = await context.call(sliceTopics, { ...filter, ...window })
-      return connectionOf(list, window, slice, () => context.call(countListedTopics, filter))
+      return readConnection(listBy(filter), args, {
+        slice: window => context.call(sliceTopics, { ...filter, ...window }),
+        count: () => context.call(countListedTopics, filter),
+      })
     },
     topic: (_root, { id }, context) => context.call(getTopic, { topic_id: id }),
     randomTopic: (_root, _args, context) => context.call(getRandomTopic, undefined),

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#schema/generated/resolver-types.ts'
 import type { DebateWithVerdict } from '#schema/nodes.ts'
-import { connectionOf, type KeyedList, windowOf } from './connections.ts'
+import { type KeyedList, readConnection } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
 
 /** A user's debates, newest first: the cursors are of this user's list. */
@@ -19,16 +19,11 @@ export const userResolvers: Resolvers<GraphqlContext> = {
     skillTrend: async ({ user_id }, _args, { load }) => (await load.skillsOf(user_id)) ?? [],
     stats: async ({ user_id }, _args, { load }) => (await load.statsOf(user_id)) ?? null,
     loginHistory: async ({ user_id }, _args, { load }) => (await load.loginsOf(user_id)) ?? [],
-    debates: async (user, args, context) => {
-      const list = debatesOf(user.user_id)
-      const window = windowOf(list, args)
-      const slice = await context.load.debatesOf(user.user_id, window)
-      return connectionOf(
-        list,
-        window,
-        slice ?? { rows: [], isMore: false },
-        async () => (await context.load.debateCountOf(user.user_id)) ?? 0,
-      )
-    },
+    debates: ({ user_id }, args, { load }) =>
+      readConnection(debatesOf(user_id), args, {
+        slice: async window =>
+          (await load.debatesOf(user_id, window)) ?? { rows: [], isMore: false },
+        count: async () => (await load.debateCountOf(user_id)) ?? 0,
+      }),
   },
 }

@@ -1,5 +1,6 @@
 import t, { type Test } from 'tap'
-import { beginDebate, logInAdmin, registerUser } from './factories.ts'
+import { insertAdmin, revokeAdminRow } from '#db/queries/admins.ts'
+import { beginDebate, logInAdmin, registerUser, until } from './factories.ts'
 import { openApp } from './test-app.ts'
 
 const app = await openApp(t)
@@ -113,6 +114,7 @@ t.test('a user’s debates are paged by keys, forwards and backwards', async t =
 
 const topicsBy = (filter: string) =>
   `query(${DECLARED}) { list: topics(filter: ${filter}, ${GIVEN}) { ${PAGE} } }`
+const removeTopic = (id: string) => call('DELETE', `/api/admin/topics/${id}`, { token: admin })
 const addTopic = async (text: string) =>
   (
     await call<{ topic_id: string }>('POST', '/api/admin/topics', {
@@ -136,28 +138,182 @@ t.test('topics are paged by keys, forwards and backwards', async t => {
   t.equal(nodes.length, totalCount)
 })
 
-t.test('the audit log is paged by keys, and by numbers as before', async t => {
-  const log = `query(${DECLARED}) { list: adminAudit(${GIVEN}) { ${PAGE} } }`
+const DECLARED_PAGE = `${DECLARED}, $page: Int, $pageSize: Int`
+const GIVEN_PAGE = `${GIVEN}, page: $page, pageSize: $pageSize`
+
+/** Pages by number, in one list with those by cursors. */
+const turnsPages = async (t: Test, list: List) => {
+  const all = idsOf(await list.read({ first: 100 }))
+  const second = await list.read({ page: 2, pageSize: 2 })
+  t.same(idsOf(second), all.slice(2, 4))
+  t.match(second, {
+    totalCount: all.length,
+    pageInfo: { hasNextPage: true, hasPreviousPage: true },
+  })
+  const after = second.pageInfo.endCursor
+  t.same(idsOf(await list.read({ first: 1, after })), all.slice(4, 5), 'a page’s cursors go on')
+  t.same(idsOf(await list.read({ first: 2, page: 2 })), all.slice(0, 2), 'cursors come first')
+  const last = await list.read({ page: Math.ceil(all.length / 2), pageSize: 2 })
+  t.match(last.pageInfo, { hasNextPage: false, hasPreviousPage: true })
+  const beyond = await list.read({ page: 1_000, pageSize: 2 })
+  t.match(beyond, { nodes: [], pageInfo: { hasNextPage: false, hasPreviousPage: true } })
+  t.same(
+    await list.read({ page: null, pageSize: null }),
+    await list.read({}),
+    'null is the default',
+  )
+  t.equal(await list.refusal({ page: 0 }), 'NUMBER_TOO_LOW')
+  t.equal(await list.refusal({ pageSize: 101 }), 'NUMBER_OUT_OF_RANGE')
+}
+
+const listOf = (field: string, args = '', page = PAGE) =>
+  `query(${DECLARED_PAGE}) { list: ${field}(${args} ${GIVEN_PAGE}) { ${page} } }`
+
+t.test('the audit log is paged by keys and by numbers', async t => {
   for (let count = 0; count < 6; count += 1) await addTopic(`Topic number ${count} of many`)
-  const list = reader(log, admin)
+  const list = reader(listOf('adminAudit'), admin)
   await walks(t, list, async () => {
     await addTopic('One more topic to be logged')
     const [newest] = idsOf(await list.read({ first: 1 }))
     return newest ?? ''
   })
-  const numbered = reader(
-    `query($page: Int) { list: adminAudit(page: $page, pageSize: 2) { ${PAGE} } }`,
-    admin,
-  )
-  const second = await numbered.read({ page: 2 })
+  await turnsPages(t, list)
+})
+
+t.test('the audit log is filtered by kinds of changes', async t => {
+  const log = (args: string) => reader(listOf('adminAudit', args), admin)
+  await removeTopic(await addTopic('A topic for the audit log'))
+  const all = await log('').read({ first: 100 })
+  const created = log('actions: [create_topic]')
+  const found = await created.read({ first: 100 })
+  t.equal(found.totalCount, all.totalCount - 1, 'all but the deletion')
+  t.equal(await created.refusal({ after: all.pageInfo.endCursor }), 'CURSOR_OF_OTHER_LIST')
+  const old = await log('action: "create_topic"').read({ first: 100 })
+  t.same(old, found, 'as the name of one kind did')
+  const none = await log('actions: [delete_user, revoke_admin]').read({})
+  t.equal(none.totalCount, 0)
+  t.equal(await log('actions: [nothing]').refusal({}), 'VALIDATION')
+  t.equal(await log('action: "nothing"').refusal({}), 'FIELD_NOT_ONE_OF')
+})
+
+t.test('deletions are paged by keys and by numbers', async t => {
+  const list = reader(listOf('adminDeletions'), admin)
+  const remove = async () => {
+    const id = await addTopic('A topic that nobody debates')
+    await removeTopic(id)
+    // What is deleted is told once nothing before it can still come.
+    await until('it is told', async () => idsOf(await list.read({})).includes(id))
+    return id
+  }
+  for (let count = 0; count < 7; count += 1) await remove()
+  const first = await list.read({ first: 2 })
   const all = idsOf(await list.read({}))
-  t.same(idsOf(second), all.slice(2, 4))
-  t.match(second.pageInfo, { hasNextPage: true, hasPreviousPage: true })
-  t.same(
-    idsOf(await list.read({ first: 1, after: second.pageInfo.endCursor })),
-    all.slice(4, 5),
-    'a page’s cursors go on',
+  await remove()
+  const second = await list.read({ first: 2, after: first.pageInfo.endCursor })
+  t.same(idsOf(second), all.slice(2, 4), 'oldest first: what is added comes last')
+  const back = await list.read({ last: 1, before: second.pageInfo.startCursor })
+  t.same(idsOf(back), all.slice(1, 2), 'and back')
+  t.match(back.pageInfo, { hasNextPage: true, hasPreviousPage: true })
+  const of = (args: string) => reader(listOf('adminDeletions', args), admin)
+  const after = first.pageInfo.endCursor
+  t.equal(await of('kinds: [topic]').refusal({ after }), 'CURSOR_OF_OTHER_LIST')
+  const { endCursor } = (await reader(listOf('adminAudit'), admin).read({})).pageInfo
+  t.equal(await list.refusal({ after: endCursor }), 'CURSOR_OF_OTHER_LIST')
+  t.equal(await list.refusal({ before: 'nonsense' }), 'CURSOR_INVALID')
+  await turnsPages(t, list)
+})
+
+t.test('API keys are paged by keys and by numbers', async t => {
+  const make = async () => {
+    const { data } = (
+      await graphql<{ createApiKey: { apiKey: { id: string } } }>(
+        `mutation { createApiKey(input: { name: "Export", scopes: [EXPORT_READ] }) {
+          apiKey { id } } }`,
+        {},
+        { token: admin },
+      )
+    ).body
+    return data?.createApiKey.apiKey.id ?? ''
+  }
+  for (let count = 0; count < 6; count += 1) await make()
+  const list = reader(listOf('apiKeys'), admin)
+  await walks(t, list, make)
+  const { pageInfo } = await reader(listOf('adminAudit'), admin).read({})
+  t.equal(await list.refusal({ after: pageInfo.endCursor }), 'CURSOR_OF_OTHER_LIST')
+  await turnsPages(t, list)
+})
+
+/** Pages of what has no id by another field, whose values differ. */
+const pageBy = (field: string) =>
+  PAGE.replaceAll('{ id }', `{ id: ${field} }`).replace('node { id }', `node { id: ${field} }`)
+
+t.test('administrators are paged by keys and by numbers', async t => {
+  const { db } = app.app.composed.deps
+  let count = 0
+  const add = async (fullName: string, isRevoked = false) => {
+    count += 1
+    const admin_id = `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
+    const created_at = new Date()
+    await insertAdmin(db, {
+      ...{ admin_id, email: `${count}@example.org`, full_name: fullName, created_at },
+      ...{ password_hash: 'none', avatar_id: 'avatar-1' },
+    })
+    if (isRevoked) await revokeAdminRow(db, admin_id, created_at)
+    return admin_id
+  }
+  const names = ['Grace', 'grace', 'Žofie', "O'Hara", 'Grace']
+  for (const name of names) await add(name)
+  for (const name of ['Kay', 'Ada']) await add(name, true)
+  const list = reader(listOf('administrators'), admin)
+  await walks(t, list, () => add('Aaron'))
+  await turnsPages(t, list)
+  const old = await graphql<{ admins: { id: string }[] }>('{ admins { id } }', {}, { token: admin })
+  t.same(old.body.data?.admins, (await list.read({})).nodes, 'the order of the older field')
+  const { pageInfo } = await reader(listOf('apiKeys'), admin).read({})
+  t.equal(await list.refusal({ after: pageInfo.endCursor }), 'CURSOR_OF_OTHER_LIST')
+})
+
+t.test('invitations are paged by keys and by numbers', async t => {
+  const list = reader(listOf('openInvitations', '', pageBy('email')), admin)
+  let count = 0
+  const invite = async () => {
+    count += 1
+    const email = `invited-${count}@example.org`
+    const query = `mutation { inviteAdmin(input: { email: "${email}" }) { path } }`
+    t.same((await graphql(query, {}, { token: admin })).body.errors, undefined)
+    return email
+  }
+  for (let times = 0; times < 6; times += 1) await invite()
+  await walks(t, list, invite)
+  await turnsPages(t, list)
+  const administrators = reader(listOf('administrators'), admin)
+  const { pageInfo } = await administrators.read({})
+  t.equal(await list.refusal({ after: pageInfo.endCursor }), 'CURSOR_OF_OTHER_LIST')
+})
+
+t.test('an administrator’s views of a table are paged by keys and by numbers', async t => {
+  const save = async (name: string, table = 'debates') => {
+    const query = `mutation($input: SaveViewInput!) { saveView(input: $input) { view { id } } }`
+    type Saved = { saveView: { view: { id: string } } }
+    const input = { table, name, query: '' }
+    const { data } = (await graphql<Saved>(query, { input }, { token: admin })).body
+    return data?.saveView.view.id ?? ''
+  }
+  for (const name of ['b', 'C', 'Über', 'd', '中文', "e'"]) await save(name)
+  const list = reader(listOf('adminViews', 'table: debates'), admin)
+  await walks(t, list, () => save('1'))
+  await turnsPages(t, list)
+  await save('b', 'users')
+  const ofUsers = reader(listOf('adminViews', 'table: users'), admin)
+  t.equal((await ofUsers.read({})).totalCount, 1)
+  const after = (await list.read({})).pageInfo.endCursor
+  t.equal(await ofUsers.refusal({ after }), 'CURSOR_OF_OTHER_LIST')
+  const old = await graphql<{ savedViews: { id: string }[] }>(
+    '{ savedViews(table: debates) { id } }',
+    {},
+    { token: admin },
   )
+  t.same(old.body.data?.savedViews, (await list.read({})).nodes, 'the order of the older field')
 })
 
 t.test('what a list costs counts its default length', async t => {

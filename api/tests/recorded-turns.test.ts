@@ -74,6 +74,29 @@ t.test('a recording can be sent with POST turn and with GraphQL', async t => {
   t.equal(fake.transcriptions.length, 2)
 })
 
+t.test('a recording that the voice service cannot take is for the user to mend', async t => {
+  const { token, debate_id, turns } = await begun()
+  const input = { debateId: debate_id, audioData: base64(RECORDING) }
+  const cases: [status: number, more: object, code: string][] = [
+    [400, { message: 'Audio file might be corrupted', param: 'file' }, 'RECORDING_UNREADABLE'],
+    [413, {}, 'RECORDING_TOO_LONG'],
+  ]
+  for (const [status, more, messageCode] of cases) {
+    fake.answerTranscriptions({ kind: 'status', status, ...more })
+    const query = TURN.replace('field code', 'field code messageCode')
+    const { data, errors } = (await app.graphql(query, { input }, { token })).body
+    t.same(errors, undefined)
+    const problem = { field: 'audioData', code: 'VALIDATION', messageCode }
+    t.same(data, { submitTurn: { userTurn: null, reply: null, userErrors: [problem] } })
+  }
+  t.equal((await turns()).length, 1, 'nothing is changed')
+  fake.answerTranscriptions({ kind: 'status', status: 429, retryAfter: 9 })
+  t.match((await app.graphql(TURN, { input }, { token })).body, {
+    data: { submitTurn: null },
+    errors: [{ extensions: { code: 'UNAVAILABLE' } }],
+  })
+})
+
 t.test('the same recording sent twice at once is written down once', async t => {
   const { token, debate_id } = await begun()
   let isAsked = 0

@@ -178,16 +178,18 @@ t.test(
     t.ok(nothing.after < retry.after, `${nothing.after} < ${retry.after}`)
     const { body } = await graphql<{ retryTurn: { retry: object } }>(
       `mutation($input: RetryTurnInput!) { retryTurn(input: $input) {
-      retry { turnId skill before after noise testsGained } userErrors { message } } }`,
+      retry { turnId skill before after noise gained testsGained } userErrors { message } } }`,
       { input: { debateId: debate_id, message: better } },
       { token },
     )
+    t.ok(retry.tests_gained.length > 0)
     t.strictSame(body.data?.retryTurn.retry, {
       turnId: retry.turn_id,
       skill: retry.skill,
       before: retry.before,
       after: retry.after,
       noise: retry.noise,
+      gained: retry.tests_gained.map(id => id.replace('-', '_')),
       testsGained: retry.tests_gained,
     })
     t.strictSame(

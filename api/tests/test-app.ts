@@ -38,7 +38,7 @@ export type TestApp = {
   ): Promise<
     HttpAnswer<{
       data: Data | null
-      errors?: { message: string; extensions: Extensions }[]
+      errors?: { message: string; path?: (string | number)[]; extensions: Extensions }[]
     }>
   >
 }

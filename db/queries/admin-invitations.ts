@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
+import { inWindow, type KeyColumn, type KeyWindow } from './key-pages.ts'
 
 type Invitation = { token_hash: string; email: string; invited_by: string; expires_at: Date }
 
@@ -30,15 +31,23 @@ export const takeInvitation = (tx: Db, tokenHash: string, now: Date) =>
     .returning('email')
     .executeTakeFirst()
 
-/** Those that can still be taken, the latest first. */
-export const findInvitations = (db: Db, now: Date, most: number) =>
-  db
-    .selectFrom('admin_invitations')
-    .select(['email', 'expires_at'])
-    .where('expires_at', '>', now)
-    .orderBy('expires_at', 'desc')
-    .limit(most)
-    .execute()
+const INVITATION_KEYS: readonly KeyColumn[] = [
+  { column: 'expires_at', order: 'desc' },
+  { column: 'email', order: 'desc' },
+]
+
+const open = (db: Db, now: Date) => db.selectFrom('admin_invitations').where('expires_at', '>', now)
+
+/** Those that can still be taken, the latest first; one more than the window if there are. */
+export const findInvitationsWindow = (db: Db, now: Date, window: KeyWindow) =>
+  open(db, now).select(['email', 'expires_at']).$call(inWindow(INVITATION_KEYS, window)).execute()
+
+export const countInvitations = async (db: Db, now: Date): Promise<number> => {
+  const { total } = await open(db, now)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
 
 export const deleteOverInvitations = (db: Db, now: Date) =>
   db.deleteFrom('admin_invitations').where('expires_at', '<=', now).execute()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { AdminRow } from '../tables.ts'
+import { inWindow, type KeyColumn, type KeyWindow } from './key-pages.ts'
 import { endAllSessions } from './sessions.ts'
 
 export const findAdminById = (db: Db, adminId: string) =>
@@ -52,16 +53,24 @@ export const updateAdminName = (db: Db, adminId: string, fullName: string) =>
     .returningAll()
     .executeTakeFirst()
 
-/** Those who administer first, then by name. */
-export const findAdmins = (db: Db, most: number) =>
-  db
+const ADMIN_KEYS: readonly KeyColumn[] = [
+  { column: '(revoked_at is not null)', order: 'asc' },
+  { column: 'lower(full_name)', order: 'asc', isLowered: true },
+  { column: 'admin_id', order: 'asc' },
+]
+
+/** Those who administer first, then by name; in the window's order, one row more if there are. */
+export const findAdminsWindow = (db: Db, window: KeyWindow) =>
+  db.selectFrom('admins').selectAll().$call(inWindow(ADMIN_KEYS, window)).execute()
+
+/** Those who administer, and those who did. */
+export const countAllAdmins = async (db: Db): Promise<number> => {
+  const { total } = await db
     .selectFrom('admins')
-    .selectAll()
-    .orderBy(sql`revoked_at is not null`)
-    .orderBy(sql`lower(full_name)`)
-    .orderBy('admin_id')
-    .limit(most)
-    .execute()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
 
 /** The ids of all who administer, locked until the end of the transaction. */
 export const lockActiveAdmins = async (tx: Db): Promise<string[]> => {

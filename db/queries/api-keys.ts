@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { ApiKeyRow } from '../tables.ts'
-import { type KeyColumn, type KeyWindow, orderOfKeys, withinKeys } from './key-pages.ts'
+import { inWindow, type KeyColumn, type KeyWindow } from './key-pages.ts'
 
 const SHOWN = [
   'key_id',
@@ -114,8 +114,4 @@ const NEWEST_FIRST: readonly KeyColumn[] = [
 
 /** A window by keys, in the window's order, and one row more where there are more. */
 export const findApiKeysWindow = (db: Db, window: KeyWindow) =>
-  shown(db)
-    .where(withinKeys(NEWEST_FIRST, window))
-    .orderBy(orderOfKeys(NEWEST_FIRST, window))
-    .limit(window.limit + 1)
-    .execute()
+  shown(db).$call(inWindow(NEWEST_FIRST, window)).execute()

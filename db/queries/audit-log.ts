@@ -1,7 +1,6 @@
 import type { AuditAction } from '#schema/audit-actions.ts'
 import type { Db } from '../database.ts'
-import type { Span } from './admin-pages.ts'
-import { type KeyColumn, type KeyWindow, orderOfKeys, withinKeys } from './key-pages.ts'
+import { inWindow, type KeyColumn, type KeyWindow } from './key-pages.ts'
 
 type NewAuditEntry = {
   admin_id: string
@@ -20,15 +19,19 @@ export const insertAuditEntries = async (db: Db, entries: readonly NewAuditEntry
     .execute()
 }
 
-export type AuditFilter = { adminId?: string | undefined; action?: AuditAction | undefined }
+export type AuditFilter = {
+  adminId?: string | undefined
+  /** Any of these; none for all. */
+  actions?: readonly AuditAction[] | undefined
+}
 
-const filtered = (db: Db, { adminId, action }: AuditFilter) =>
+const filtered = (db: Db, { adminId, actions = [] }: AuditFilter) =>
   db
     .selectFrom('audit_log')
     .innerJoin('admins', 'admins.admin_id', 'audit_log.admin_id')
     .leftJoin('api_keys', 'api_keys.key_id', 'audit_log.key_id')
     .$if(adminId !== undefined, query => query.where('audit_log.admin_id', '=', adminId ?? ''))
-    .$if(action !== undefined, query => query.where('action', '=', action ?? null))
+    .$if(actions.length > 0, query => query.where('action', 'in', actions))
 
 export const countAuditEntries = async (db: Db, filter: AuditFilter): Promise<number> =>
   (
@@ -37,35 +40,15 @@ export const countAuditEntries = async (db: Db, filter: AuditFilter): Promise<nu
       .executeTakeFirstOrThrow()
   ).total
 
-const shown = (db: Db, filter: AuditFilter) =>
-  filtered(db, filter).select([
-    'entry_id',
-    'admins.email as admin_email',
-    'api_keys.name as api_key',
-    'action',
-    'target_id',
-    'details',
-    'at',
-  ])
-
-/** Newest first. */
-export const findAuditEntries = (db: Db, filter: AuditFilter, { offset, limit }: Span) =>
-  shown(db, filter)
-    .orderBy('at', 'desc')
-    .orderBy('entry_id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-
 const AUDIT_KEYS: readonly KeyColumn[] = [
   { column: 'at', order: 'desc' },
   { column: 'entry_id', order: 'desc' },
 ]
 
-/** A window of the same by keys, in the window's order, and one row more where there are more. */
+/** Newest first, in the window's order, and one row more where there are more. */
 export const findAuditWindow = (db: Db, filter: AuditFilter, window: KeyWindow) =>
-  shown(db, filter)
-    .where(withinKeys(AUDIT_KEYS, window))
-    .orderBy(orderOfKeys(AUDIT_KEYS, window))
-    .limit(window.limit + 1)
+  filtered(db, filter)
+    .select(['entry_id', 'admins.email as admin_email', 'api_keys.name as api_key'])
+    .select(['action', 'target_id', 'details', 'at'])
+    .$call(inWindow(AUDIT_KEYS, window))
     .execute()

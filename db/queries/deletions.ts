@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DeletedKind } from '#schema/constants.ts'
 import type { Db } from '../database.ts'
 import type { Span } from './admin-pages.ts'
-import { type KeyColumn, type KeyWindow, orderOfKeys, withinKeys } from './key-pages.ts'
+import { inWindow, type KeyColumn, type KeyWindow } from './key-pages.ts'
 import { findSettled } from './settled.ts'
 
 export type DeletionFilter = {
@@ -27,9 +27,7 @@ const DELETION_KEYS: readonly KeyColumn[] = [
 export const findDeletionWindow = async (db: Db, filter: DeletionFilter, window: KeyWindow) =>
   filtered(db, filter, await findSettled(db))
     .selectAll()
-    .where(withinKeys(DELETION_KEYS, window))
-    .orderBy(orderOfKeys(DELETION_KEYS, window))
-    .limit(window.limit + 1)
+    .$call(inWindow(DELETION_KEYS, window))
     .execute()
 
 export const findDeletionPage = async (db: Db, filter: DeletionFilter, { offset, limit }: Span) =>

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { SortOrder } from '#schema/admin-lists/query.ts'
 
 /** The values of a list's order in one row: a page begins or ends beside it. */
@@ -21,6 +21,8 @@ export type KeyWindow = {
   isBackwards: boolean
   after: Key | null
   before: Key | null
+  /** Rows to pass over, where the window is a numbered page. */
+  offset: number
 }
 
 /** A window's rows in the list's order. */
@@ -83,10 +85,12 @@ const beyond = (
   return sql<SqlBool>`(${beyondOne(first, isUp(first.column), true)} and ${anywhere})`
 }
 
+type Keys = Pick<KeyWindow, 'after' | 'before'>
+
 /** What the rows between the window's keys meet: up to two conditions. */
 export const boundsOf = (
   columns: readonly KeyColumn[],
-  { after, before }: KeyWindow,
+  { after, before }: Keys,
   options: BoundOptions = {},
 ): RawBuilder<SqlBool>[] => [
   ...(after ? [beyond(columns, after, true, options)] : []),
@@ -94,7 +98,7 @@ export const boundsOf = (
 ]
 
 /** The same as one condition. */
-export const withinKeys = (columns: readonly KeyColumn[], window: KeyWindow) => {
+export const withinKeys = (columns: readonly KeyColumn[], window: Keys) => {
   const bounds = boundsOf(columns, window)
   return bounds.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(bounds, sql` and `)}`
 }
@@ -112,6 +116,16 @@ export const orderOfKeys = (
       return sql.raw(`${column} ${direction} nulls ${isDescending ? 'last' : 'first'}`)
     }),
   )
+
+/** A window by keys, in the window's order, and one row more where there are more. */
+export const inWindow =
+  (columns: readonly KeyColumn[], window: KeyWindow) =>
+  <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
+    query
+      .where(withinKeys(columns, window))
+      .orderBy(orderOfKeys(columns, window))
+      .limit(window.limit + 1)
+      .offset(window.offset)
 
 /** A window that was read one row too far, in the list's order, and whether the list goes on. */
 export const cutWindow = <Row>(

@@ -4,7 +4,7 @@ import type { Db } from '../database.ts'
 import type { TopicRow } from '../tables.ts'
 import { inOrderOf } from './admin-pages.ts'
 import { containing } from './containing.ts'
-import { type KeyColumn, type KeyWindow, orderOfKeys, withinKeys } from './key-pages.ts'
+import { inWindow, type KeyColumn, type KeyWindow } from './key-pages.ts'
 
 export const findTopicById = (db: Db, topicId: string) =>
   db.selectFrom('topics').selectAll().where('topic_id', '=', topicId).executeTakeFirst()
@@ -58,12 +58,7 @@ const TOPIC_KEYS: readonly KeyColumn[] = [
 
 /** A window of the same by keys, in the window's order, and one row more where there are more. */
 export const findTopicWindow = (db: Db, filter: TopicFilter, window: KeyWindow) =>
-  approved(db, filter)
-    .selectAll()
-    .where(withinKeys(TOPIC_KEYS, window))
-    .orderBy(orderOfKeys(TOPIC_KEYS, window))
-    .limit(window.limit + 1)
-    .execute()
+  approved(db, filter).selectAll().$call(inWindow(TOPIC_KEYS, window)).execute()
 
 export const countTopics = async (db: Db, filter: TopicFilter) => {
   const query = approved(db, filter).select(eb => eb.fn.countAll<number>().as('found'))

@@ -35,6 +35,9 @@ export const testsOf = <S extends Skill>(
   return testIdsOf(skill).map(ids => ids.map(id => ({ id, text: tests[id] })))
 }
 
+/** A test's id as a name of GraphQL: "depth_2b". */
+export const testName = (id: string) => id.replace('-', '_')
+
 /** The band of a score 0–100: 0 for 0–20 up to 4 for 80–100. */
 export const bandOf = (score: number): number =>
   Math.min(BAND_COUNT - 1, Math.max(0, Math.floor(score / BAND_SIZE)))

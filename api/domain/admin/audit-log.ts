@@ -1,20 +1,18 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { invalidField, notOneOf } from '#api/domain/domain-error.ts'
+import { invalidField } from '#api/domain/domain-error.ts'
 import { isUuid } from '#api/domain/input.ts'
-import { readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
+import { LONG_WINDOW, readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
 import { type Actor, requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
 import {
+  type AuditFilter,
   countAuditEntries,
-  findAuditEntries,
   findAuditWindow,
   insertAuditEntries,
 } from '#db/queries/audit-log.ts'
 import { cutWindow } from '#db/queries/key-pages.ts'
-import type { AdminPage, AuditEntry } from '#schema/admin.ts'
-import { AUDIT_ACTIONS, type AuditAction } from '#schema/audit-actions.ts'
-import { LIMITS } from '#schema/constants.ts'
-import { readAdminPage } from './admin-page.ts'
+import type { AuditEntry } from '#schema/admin.ts'
+import type { AuditAction } from '#schema/audit-actions.ts'
 
 /**
  * Writes a change by an administrator, or by an API key, to the audit log as part of `tx`: a change
@@ -46,40 +44,28 @@ export const logChanges = (
   )
 }
 
-/** The audit log is read in larger pages than other lists. */
-export const DEFAULT_ROWS = 25
-
-type Input = {
-  action?: string | undefined
-  adminId?: string | undefined
-  page: number
-  pageSize: number
-}
-
-const readFilter = ({ action: given, adminId }: Pick<Input, 'action' | 'adminId'>) => {
-  const action = AUDIT_ACTIONS.find(known => known === given)
-  if (given !== undefined && !action) throw notOneOf('action', AUDIT_ACTIONS)
-  if (adminId !== undefined && !isUuid(adminId))
-    throw invalidField('adminId', 'FIELD_INVALID', { field: 'adminId' })
-  return { action, adminId }
-}
-
-const toEntry = (entry: Awaited<ReturnType<typeof findAuditEntries>>[number]): AuditEntry => ({
+const toEntry = (entry: Awaited<ReturnType<typeof findAuditWindow>>[number]): AuditEntry => ({
   ...entry,
   entry_id: String(entry.entry_id),
   at: entry.at.toISOString(),
 })
 
+const assertFilter = ({ adminId }: AuditFilter) => {
+  if (adminId !== undefined && !isUuid(adminId))
+    throw invalidField('adminId', 'FIELD_INVALID', { field: 'adminId' })
+}
+
 /** A window of what administrators changed, newest first. Administrators only; VALIDATION. */
 export const sliceAuditLog = async (
   deps: Deps,
   viewer: Viewer,
-  input: Pick<Input, 'action' | 'adminId'> & WindowInput,
+  { actions, adminId, ...input }: AuditFilter & WindowInput,
 ): Promise<Slice<AuditEntry>> => {
   requireAdmin(viewer)
-  const window = readWindow(input, { max: LIMITS.listPageMax, fallback: DEFAULT_ROWS })
-  const found = await findAuditWindow(deps.db, readFilter(input), window)
-  const { rows, isMore } = cutWindow(found, window)
+  const filter = { actions, adminId }
+  assertFilter(filter)
+  const window = readWindow(input, LONG_WINDOW)
+  const { rows, isMore } = cutWindow(await findAuditWindow(deps.db, filter, window), window)
   return { rows: rows.map(toEntry), isMore }
 }
 
@@ -87,29 +73,9 @@ export const sliceAuditLog = async (
 export const countAuditLog = async (
   deps: Deps,
   viewer: Viewer,
-  input: Pick<Input, 'action' | 'adminId'>,
+  filter: AuditFilter,
 ): Promise<number> => {
   requireAdmin(viewer)
-  return countAuditEntries(deps.db, readFilter(input))
-}
-
-/** One page of the same. Administrators only; VALIDATION. */
-export const listAuditLog = async (
-  deps: Deps,
-  viewer: Viewer,
-  input: Input,
-): Promise<AdminPage<AuditEntry>> => {
-  requireAdmin(viewer)
-  const filter = readFilter(input)
-  return readAdminPage(
-    deps,
-    'audit',
-    input,
-    async span => ({
-      rows: await findAuditEntries(deps.db, filter, span),
-      total: await countAuditEntries(deps.db, filter),
-      isExact: true,
-    }),
-    toEntry,
-  )
+  assertFilter(filter)
+  return countAuditEntries(deps.db, filter)
 }

@@ -1,27 +1,84 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
+import { LONG_WINDOW, readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
-import { findInvitations } from '#db/queries/admin-invitations.ts'
-import { findAdmins, lockActiveAdmins, revokeAdminRow } from '#db/queries/admins.ts'
+import { countInvitations, findInvitationsWindow } from '#db/queries/admin-invitations.ts'
+import {
+  countAllAdmins,
+  findAdminsWindow,
+  lockActiveAdmins,
+  revokeAdminRow,
+} from '#db/queries/admins.ts'
+import { cutWindow, type KeyWindow } from '#db/queries/key-pages.ts'
 import type { Admin } from '#schema/entities.ts'
 import type { AdminInvitation } from '#schema/rest/admin.ts'
 import { logChange } from './audit-log.ts'
 import { toAdmin } from './log-in-admin.ts'
 
+/** Of a list that comes whole. */
 const MOST_LISTED = 200
-
-/** Who administers, and who did. Administrators only. */
-export const listAdmins = async (deps: Deps, viewer: Viewer): Promise<Admin[]> => {
-  requireAdmin(viewer)
-  return (await findAdmins(deps.db, MOST_LISTED)).map(toAdmin)
+const WHOLE: KeyWindow = {
+  limit: MOST_LISTED,
+  offset: 0,
+  isBackwards: false,
+  after: null,
+  before: null,
 }
 
-/** Invitations that nobody has taken yet; the links themselves are not kept. Administrators only. */
+const readAdmins = async ({ db }: Deps, window: KeyWindow): Promise<Slice<Admin>> => {
+  const { rows, isMore } = cutWindow(await findAdminsWindow(db, window), window)
+  return { rows: rows.map(toAdmin), isMore }
+}
+
+/** Who administers, and who did; at most 200. Administrators only. */
+export const listAdmins = async (deps: Deps, viewer: Viewer): Promise<Admin[]> => {
+  requireAdmin(viewer)
+  return (await readAdmins(deps, WHOLE)).rows
+}
+
+/** A window of them. Administrators only; VALIDATION. */
+export const sliceAdmins = async (deps: Deps, viewer: Viewer, input: WindowInput) => {
+  requireAdmin(viewer)
+  return readAdmins(deps, readWindow(input, LONG_WINDOW))
+}
+
+/** How many there are in all windows. Administrators only. */
+export const countListedAdmins = async (deps: Deps, viewer: Viewer): Promise<number> => {
+  requireAdmin(viewer)
+  return countAllAdmins(deps.db)
+}
+
+const readInvitations = async (
+  { db, now }: Deps,
+  window: KeyWindow,
+): Promise<Slice<AdminInvitation>> => {
+  const { rows, isMore } = cutWindow(await findInvitationsWindow(db, now(), window), window)
+  return {
+    rows: rows.map(({ email, expires_at }) => ({ email, expires_at: expires_at.toISOString() })),
+    isMore,
+  }
+}
+
+/**
+ * Invitations that nobody has taken yet, at most 200; the links themselves are not kept.
+ * Administrators only.
+ */
 export const listInvitations = async (deps: Deps, viewer: Viewer): Promise<AdminInvitation[]> => {
   requireAdmin(viewer)
-  const rows = await findInvitations(deps.db, deps.now(), MOST_LISTED)
-  return rows.map(({ email, expires_at }) => ({ email, expires_at: expires_at.toISOString() }))
+  return (await readInvitations(deps, WHOLE)).rows
+}
+
+/** A window of them. Administrators only; VALIDATION. */
+export const sliceInvitations = async (deps: Deps, viewer: Viewer, input: WindowInput) => {
+  requireAdmin(viewer)
+  return readInvitations(deps, readWindow(input, LONG_WINDOW))
+}
+
+/** How many there are in all windows. Administrators only. */
+export const countListedInvitations = async (deps: Deps, viewer: Viewer): Promise<number> => {
+  requireAdmin(viewer)
+  return countInvitations(deps.db, deps.now())
 }
 
 /**

@@ -26,6 +26,6 @@ export const readDays = ({ now }: Pick<Deps, 'now'>, input: RangeInput): DayRang
   const from = input.from ?? addDays(to, 1 - USUAL_DAYS)
   if (!isDay(from) || from > to)
     throw invalidField('from', 'DAY_AFTER_END', { field: 'from', end: 'to' })
-  if (lengthOf({ from, to }) > LONGEST_DAYS + 1) throw invalidField('from', 'DAYS_TOO_MANY')
+  if (lengthOf({ from, to }) > LONGEST_DAYS) throw invalidField('from', 'DAYS_TOO_MANY')
   return { from, to }
 }

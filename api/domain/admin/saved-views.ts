@@ -1,8 +1,16 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { invalidField } from '#api/domain/domain-error.ts'
 import { isUuid } from '#api/domain/input.ts'
+import { LONG_WINDOW, readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
-import { deleteView, findSavedViews, saveView } from '#db/queries/saved-views.ts'
+import { cutWindow } from '#db/queries/key-pages.ts'
+import {
+  countSavedViews,
+  deleteView,
+  findSavedViewsWindow,
+  hasSavedView,
+  saveView,
+} from '#db/queries/saved-views.ts'
 import type { SavedView } from '#schema/admin.ts'
 import type { AdminTable } from '#schema/admin-lists/lists.ts'
 import { readView, writeView } from '#schema/admin-lists/view.ts'
@@ -11,12 +19,23 @@ const LONGEST_NAME = 60
 /** Of one administrator on one table. */
 const MOST_VIEWS = 100
 
-/** The administrator's own views of a table, by name. Administrators only. */
-export const listSavedViews = (
-  deps: Deps,
+/** A window of the administrator's own views of a table, by name. Administrators only; VALIDATION. */
+export const sliceSavedViews = async (
+  { db }: Deps,
   viewer: Viewer,
-  input: { table: AdminTable },
-): Promise<SavedView[]> => findSavedViews(deps.db, requireAdmin(viewer), input.table)
+  { table, ...input }: { table: AdminTable } & WindowInput,
+): Promise<Slice<SavedView>> => {
+  const adminId = requireAdmin(viewer)
+  const window = readWindow(input, LONG_WINDOW)
+  return cutWindow(await findSavedViewsWindow(db, adminId, table, window), window)
+}
+
+/** How many there are in all windows. Administrators only. */
+export const countListedViews = async (
+  { db }: Deps,
+  viewer: Viewer,
+  { table }: { table: AdminTable },
+): Promise<number> => countSavedViews(db, requireAdmin(viewer), table)
 
 /**
  * Keeps a table's address under a name; the same name is replaced. Administrators only; VALIDATION.
@@ -33,8 +52,8 @@ export const saveAdminView = async (
   const { query, look, faults } = readView(input.table, new URLSearchParams(input.query))
   if (faults.length > 0)
     throw invalidField('query', 'VIEW_QUERY_INVALID', { names: faults.join(', ') })
-  const kept = await findSavedViews(deps.db, adminId, input.table)
-  if (kept.length >= MOST_VIEWS && !kept.some(view => view.name === name))
+  const isFull = (await countSavedViews(deps.db, adminId, input.table)) >= MOST_VIEWS
+  if (isFull && !(await hasSavedView(deps.db, adminId, input.table, name)))
     throw invalidField('name', 'VIEWS_TOO_MANY', { max: MOST_VIEWS })
   return saveView(deps.db, {
     view_id: deps.newId(),

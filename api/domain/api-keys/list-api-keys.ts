@@ -1,13 +1,10 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
+import { LONG_WINDOW, readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { countApiKeys, findApiKeysWindow, findShownKey } from '#db/queries/api-keys.ts'
 import { cutWindow } from '#db/queries/key-pages.ts'
 import type { ApiKey } from '#schema/admin.ts'
-import { LIMITS } from '#schema/constants.ts'
 import { toApiKey } from './key-entity.ts'
-
-const DEFAULT_ROWS = 25
 
 /** A window of all API keys, also ended ones, newest first. Administrators only; VALIDATION. */
 export const listApiKeys = async (
@@ -16,7 +13,7 @@ export const listApiKeys = async (
   input: WindowInput,
 ): Promise<Slice<ApiKey>> => {
   requireAdmin(viewer)
-  const window = readWindow(input, { max: LIMITS.listPageMax, fallback: DEFAULT_ROWS })
+  const window = readWindow(input, LONG_WINDOW)
   const { rows, isMore } = cutWindow(await findApiKeysWindow(deps.db, window), window)
   return { rows: rows.map(toApiKey), isMore }
 }

@@ -163,3 +163,26 @@ t.test('motions come from a file, with both languages and the points of both sid
   })
   t.equal((await send('', yaml, 'yaml')).status, 201)
 })
+
+t.test('GraphQL says whether a topic that was deleted is gone or archived', async t => {
+  const app = await openApp(t)
+  const token = await logInAdmin(app)
+  const add = async (textEn: string) => {
+    const query =
+      'mutation($input: CreateTopicInput!) { createTopic(input: $input) { topic { id } } }'
+    type Added = { createTopic: { topic: { id: string } } }
+    const { body } = await app.graphql<Added>(query, { input: { textEn } }, { token })
+    return body.data?.createTopic.topic.id ?? ''
+  }
+  const remove = async (topicId: string) => {
+    const query = `mutation($input: DeleteTopicInput!) {
+      deleteTopic(input: $input) { deletedTopicId archived } }`
+    return (await app.graphql(query, { input: { topicId } }, { token })).body.data
+  }
+  const idle = await add('Libraries should lend tools')
+  t.same(await remove(idle), { deleteTopic: { deletedTopicId: idle, archived: false } })
+  const debated = await add('Parks should close at night')
+  const { token: user } = await registerUser(app)
+  await beginDebate(app, { token: user }, { topic_id: debated })
+  t.same(await remove(debated), { deleteTopic: { deletedTopicId: null, archived: true } })
+})

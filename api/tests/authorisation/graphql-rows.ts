@@ -43,7 +43,9 @@ export const GRAPHQL: DoorRows = {
   ],
   admin: [
     'query admins',
+    'query administrators',
     'query adminInvitations',
+    'query openInvitations',
     'query apiKeys',
     'mutation createApiKey',
     'mutation rotateApiKey',
@@ -53,6 +55,7 @@ export const GRAPHQL: DoorRows = {
     'query topicImportPreview',
     'query adminAudit',
     'query savedViews',
+    'query adminViews',
     'mutation changeAdminPassword',
     'mutation inviteAdmin',
     'mutation revokeAdmin',

@@ -18,6 +18,23 @@ t.test('a thing that cannot be read is null with NOT_FOUND, the same everywhere'
   )
 })
 
+t.test('what fails at the root is null alone: its neighbours are answered', async t => {
+  const query = '{ statistics { totalUsers } sessions { id } leaderboard(limit: 0) { rank } }'
+  // The second one is compiled.
+  for (const time of [1, 2]) {
+    const { status, body } = await graphql(query)
+    t.equal(status, 200)
+    t.match(body.data, { statistics: { totalUsers: Number }, sessions: null, leaderboard: null })
+    const failed = body.errors?.map(({ path, extensions }) => `${path} ${extensions.code}`)
+    t.same(failed?.sort(), ['leaderboard VALIDATION', 'sessions UNAUTHENTICATED'], `time ${time}`)
+  }
+  const keep = 'mutation { createCustomTopic(input: { text: "Tea is good" }) { topic { id } } }'
+  t.match((await graphql(keep)).body, {
+    data: { createCustomTopic: null },
+    errors: [{ path: ['createCustomTopic'], extensions: { code: 'UNAUTHENTICATED' } }],
+  })
+})
+
 t.test(
   'what a user can mend is in userErrors: a wrong login, an unknown topic or debate',
   async t => {
@@ -78,6 +95,18 @@ t.test('a query that is too deep is told its depth and the limit', async t => {
       message: /12 fields deep, more than 10/,
       extensions: { code: 'VALIDATION', params: { depth: 12, max: 10 } },
     },
+  ])
+})
+
+t.test('charts show at most 3,660 days', async t => {
+  const query = `query($from: Date!) {
+    adminCharts(from: $from, to: "2026-01-10") { debatesPerDay { day } } }`
+  const ask = (from: string) =>
+    graphql<{ adminCharts: { debatesPerDay: object[] } }>(query, { from }, { token: admin })
+  const longest = (await ask('2016-01-04')).body.data?.adminCharts.debatesPerDay
+  t.equal(longest?.length, 3_660)
+  t.match((await ask('2016-01-03')).body.errors, [
+    { extensions: { errors: [{ field: 'from', code: 'DAYS_TOO_MANY' }] } },
   ])
 })
 

@@ -32,7 +32,13 @@ const HOLDERS: Readonly<Record<string, string>> = {
   ...{ topic: 'topic', topics: 'topic', user: 'user', adminUser: 'user', viewer: 'user' },
   ...{ randomTopic: 'topic', adminTopics: 'topic', adminDebates: 'debate', adminUsers: 'user' },
   ...{ sessions: 'session', session: 'session', apiKey: 'key', apiKeys: 'key' },
-  ...{ view: 'view', savedViews: 'view', upsertUser: 'user', sharedDebate: 'debate' },
+  ...{
+    view: 'view',
+    savedViews: 'view',
+    adminViews: 'view',
+    upsertUser: 'user',
+    sharedDebate: 'debate',
+  },
 }
 
 /** The secret at the end of a link's address; a login's token is none. */

@@ -61,7 +61,7 @@ export const ApiKeysPage = () => {
     if (!(await confirm(words.revokeAsk(name), { confirm: words.revoke }))) return
     await change(async () => {
       const answer = await revoke({ variables: { input: { apiKeyId: id } } })
-      return refusalOf(messages, answer.data?.revokeApiKey.userErrors)
+      return refusalOf(messages, answer.data?.revokeApiKey?.userErrors)
     })
   }
   return (

@@ -48,10 +48,10 @@ export const KeyForm = ({ onCreated }: { onCreated: (shown: ShownSecret) => void
       const { data } = await create({
         variables: { input: { name, scopes, expiresAt } },
       })
-      const refused = refusalOf(messages, data?.createApiKey.userErrors)
+      const refused = refusalOf(messages, data?.createApiKey?.userErrors)
       if (refused) return setFailure(refused)
       form.reset()
-      onCreated({ name, secret: data?.createApiKey.secret ?? '' })
+      onCreated({ name, secret: data?.createApiKey?.secret ?? '' })
     } catch (error) {
       setFailure(messageOf(messages, error, words.saveFailed))
     }

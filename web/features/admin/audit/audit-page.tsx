@@ -26,7 +26,7 @@ export const AuditPage = () => {
   const page = Math.max(1, Number(params.get('page')) || 1)
   const pageSize = Number(params.get('pageSize')) || PAGE_SIZE
   const { data, previousData, error, refetch } = useQuery(AuditDocument, {
-    variables: { action, page, pageSize },
+    variables: { actions: action && [action], page, pageSize },
   })
   const shown = (data ?? previousData)?.adminAudit
   const go = (next: { action?: string | null; page?: number; pageSize?: number }) => {

@@ -26,7 +26,7 @@ type AdminTableProps<Row extends { id: string }, T extends TableName> = {
   label: string
   columns: readonly ListColumn<Row, T>[]
   state: TableState<T>
-  page: ListPage<Row> | undefined
+  page: ListPage<Row> | null | undefined
   failure: string | null
   onRetry: () => void
   empty: string

@@ -35,7 +35,7 @@ export const SavedViews = ({ table, address, onOpen }: SavedViewsProps) => {
       variables: { input: { table, name, query: address } },
     }).catch((failure: unknown) => ({ data: undefined, error: failure as Error }))
     const refused =
-      refusalOf(messages, answer?.saveView.userErrors) ??
+      refusalOf(messages, answer?.saveView?.userErrors) ??
       (error ? messageOf(messages, error, error.message) : null)
     setProblem(refused)
     if (!refused) form.reset()
@@ -47,9 +47,9 @@ export const SavedViews = ({ table, address, onOpen }: SavedViewsProps) => {
       sheetClass={sheets.sheet}
       button={words.views}
     >
-      {data?.savedViews.length === 0 && <p className={sheets.soft}>{words.noViews}</p>}
+      {data?.adminViews?.nodes.length === 0 && <p className={sheets.soft}>{words.noViews}</p>}
       <ul>
-        {data?.savedViews.map(view => (
+        {data?.adminViews?.nodes.map(view => (
           <li key={view.id} className={sheets.view}>
             <button type="button" className={sheets.viewName} onClick={() => onOpen(view.query)}>
               {view.name}

@@ -9,7 +9,7 @@ import { type RowKeys, useRowKeys } from './use-row-keys.ts'
 
 export type TableRowsProps<Row extends { id: string }, T extends AdminTable> = RowKeys<Row> & {
   columns: readonly ListColumn<Row, T>[]
-  page: ListPage<Row> | undefined
+  page: ListPage<Row> | null | undefined
   pageSize: number
   loading: string
   selection: Selection<Row> | undefined

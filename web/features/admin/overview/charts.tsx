@@ -10,7 +10,7 @@ type Charts = NonNullable<OverviewQuery['adminCharts']>
 
 const BIN_SIZE = 10
 
-type Share = Charts['modes'][number]
+type Share = Charts['modes' | 'stances'][number]
 
 /** As the product names them everywhere. */
 const inOrder = (shares: readonly Share[], names: readonly string[]) =>

@@ -70,7 +70,7 @@ export const ImportDialog = ({ onImported, onClose }: ImportDialogProps) => {
     setFailure(null)
     try {
       const { data } = await store({ variables: { input: chosen.input } })
-      const refused = refusalOf(messages, data?.importTopics.userErrors)
+      const refused = refusalOf(messages, data?.importTopics?.userErrors)
       if (refused) return setFailure(refused)
       onImported(chosen.entries.length)
     } catch (error) {

@@ -58,7 +58,7 @@ export const TopicForm = ({ topic, onSaved, onClose }: TopicFormProps) => {
       ...{ topicId: id, textEn, textZh, isRecommended },
       ...toBriefs(toPointsFields(before)),
     }
-    orThrow((await update({ variables: { input } })).data?.updateTopic.userErrors)
+    orThrow((await update({ variables: { input } })).data?.updateTopic?.userErrors)
     onSaved()
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -15,7 +15,7 @@ import { useAlerts } from '../../../ui/alerts.tsx'
 import { orThrow, useUndo } from '../undo.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 
-type Answer = Pick<UpdateTopicMutation['updateTopic'], 'userErrors'> | undefined
+type Answer = Pick<NonNullable<UpdateTopicMutation['updateTopic']>, 'userErrors'> | null | undefined
 
 /** What can be done with topics beside writing them; `failure` says what did not work. */
 export const useTopicActions = (onChanged: () => Promise<unknown>) => {
@@ -105,7 +105,7 @@ export const useTopicActions = (onChanged: () => Promise<unknown>) => {
       if (!(await confirm(words.removeAskOf(textEn), { confirm: words.remove }))) return
       await attempt(async () => {
         const { data } = await remove({ variables: { input: { topicId: id } } })
-        if (data?.deleteTopic.archived) await alert(words.archived)
+        if (data?.deleteTopic?.archived) await alert(words.archived)
         return data?.deleteTopic
       }, words.deleteFailed)
     },

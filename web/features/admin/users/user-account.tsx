@@ -145,7 +145,7 @@ const DeleteDialog = ({ user, onClose }: { user: UserDetail; onClose: () => void
       const { data } = await remove({
         variables: { input: { userId: user.id, confirmation } },
       })
-      const refused = refusalOf(messages, data?.deleteUser.userErrors)
+      const refused = refusalOf(messages, data?.deleteUser?.userErrors)
       if (refused) return setFailure(refused)
       // The person is in many remembered lists.
       await client.clearStore()

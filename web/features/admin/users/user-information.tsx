@@ -40,7 +40,7 @@ export const UserInformation = ({ user }: { user: UserDetail }) => {
     setFailure(null)
     try {
       const { data } = await update({ variables: { input: { userId: user.id, ...names } } })
-      const refused = refusalOf(messages, data?.updateUser.userErrors)
+      const refused = refusalOf(messages, data?.updateUser?.userErrors)
       if (refused) setFailure(refused)
       else {
         setEditing(false)
@@ -49,7 +49,7 @@ export const UserInformation = ({ user }: { user: UserDetail }) => {
           says: words.changedNow(username),
           undo: async () => {
             const input = { userId, username, ...(email && { email }) }
-            orThrow((await update({ variables: { input } })).data?.updateUser.userErrors)
+            orThrow((await update({ variables: { input } })).data?.updateUser?.userErrors)
           },
         })
       }

@@ -1,0 +1,78 @@
+import {
+  buildSchema,
+  type GraphQLField,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+} from 'graphql'
+import t from 'tap'
+import { readSdl } from './plugin.ts'
+
+const schema = buildSchema(readSdl())
+const objects = Object.values(schema.getTypeMap()).filter(isObjectType)
+const connections = objects.filter(({ name }) => name.endsWith('Connection'))
+const rootFields = Object.values(schema.getQueryType()?.getFields() ?? {})
+const argsOf = ({ args }: GraphQLField<unknown, unknown>) => args.map(({ name }) => name)
+const isGuarded = ({ astNode }: GraphQLField<unknown, unknown>) =>
+  astNode?.directives?.some(({ name }) => name.value === 'adminsOnly')
+
+t.test('what has a closed set of values is an enum', t => {
+  const typeOf = (owner: string, field: string) => {
+    const type = objects.find(({ name }) => name === owner)
+    return String(type?.getFields()[field]?.type)
+  }
+  t.equal(typeOf('ModeCount', 'name'), 'DebateMode!')
+  t.equal(typeOf('StanceCount', 'name'), 'Stance!')
+  t.equal(typeOf('TurnRetry', 'gained'), '[PublishedTest!]!')
+  t.end()
+})
+
+t.test('every list is the same connection, and tells what its total counts', t => {
+  t.ok(connections.length >= 9)
+  for (const connection of connections) {
+    const thing = connection.name.replace(/Connection$/, '')
+    const fields = connection.getFields()
+    const edge = objects.find(({ name }) => name === `${thing}Edge`)?.getFields() ?? {}
+    const types = Object.values(fields).map(field => `${field.name}: ${field.type}`)
+    t.same(types, [
+      `nodes: [${edge.node?.type}]!`,
+      `edges: [${thing}Edge!]!`,
+      'totalCount: Int!',
+      'totalIsExact: Boolean!',
+      'pageInfo: PageInfo!',
+    ])
+    t.equal(String(edge.cursor?.type), 'String!')
+    t.match(fields.totalCount?.description, /on every page/)
+  }
+  t.end()
+})
+
+t.test('every connection takes cursors, those of administrators pages as well', t => {
+  for (const type of objects)
+    for (const field of Object.values(type.getFields())) {
+      if (!connections.some(({ name }) => name === getNamedType(field.type).name)) continue
+      const wanted = ['first', 'after', 'last', 'before']
+      if (isGuarded(field)) wanted.push('page', 'pageSize')
+      t.same(
+        wanted.filter(name => !argsOf(field).includes(name)),
+        [],
+        field.name,
+      )
+      t.ok(
+        field.args.every(({ defaultValue }) => defaultValue === undefined),
+        field.name,
+      )
+    }
+  t.end()
+})
+
+t.test('a list at the root that is no connection is a short one', t => {
+  const plain = rootFields
+    .filter(
+      ({ type, deprecationReason }) => isListType(getNullableType(type)) && !deprecationReason,
+    )
+    .map(({ name }) => name)
+  t.same(plain.sort(), ['leaderboard', 'sessions', 'topicImportPreview'])
+  t.end()
+})

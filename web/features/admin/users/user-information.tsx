@@ -13,11 +13,11 @@ import { Button } from '../../../ui/button.tsx'
 import { InlineError } from '../../../ui/inline-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../ui/use-fields.ts'
+import { Address } from '../address.tsx'
 import styles from '../admin.module.css'
 import { orThrow, useUndo } from '../undo.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import { useShortcut } from '../use-shortcut.ts'
-import { Address } from './address.tsx'
 import { Fact } from './fact.tsx'
 
 /** What the list of users says to this page when a row is edited. */

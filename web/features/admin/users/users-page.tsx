@@ -8,6 +8,7 @@ import {
 } from '../../../lib/apollo/generated/graphql.ts'
 import { useText } from '../../../lib/i18n/use-text.ts'
 import { paths } from '../../../paths.ts'
+import { Address } from '../address.tsx'
 import styles from '../admin.module.css'
 import { AdminTable } from '../list/admin-table.tsx'
 import { TwoLines } from '../list/cells.tsx'
@@ -15,7 +16,6 @@ import type { ListColumn } from '../list/list-column.ts'
 import { useListColumns } from '../list/use-list-columns.tsx'
 import { firstQuery, useTableQuery } from '../list/use-table-query.ts'
 import { useAdminText } from '../use-admin-text.ts'
-import { Address } from './address.tsx'
 import { SuspendedMark } from './suspended-mark.tsx'
 
 /** The rows that the page begins with. */

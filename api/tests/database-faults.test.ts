@@ -10,8 +10,8 @@ const binaries = findBinaries()
 /** The other tests' PostgreSQL must not stand still: this file starts its own, once. */
 const isOther = Boolean(process.env.TEST_DATABASE_URL)
 const skip = (!binaries || isOther) && 'needs a PostgreSQL of its own'
-/** Three seconds are promised; a machine that runs other tests at the same time may take longer. */
-const ANSWER_MS = 9_000
+/** What the watch writes when it finds PostgreSQL frozen: long before a statement's own limit. */
+const FOUND = /PostgreSQL does not answer: calls are refused/
 
 const opens = (t: Test, { url }: TestApp, token: string) => {
   const socket = io(`${url}/text-debate`, {
@@ -35,14 +35,6 @@ const closesSubscriptions = ({ url }: TestApp, token: string) =>
     socket.onopen = () => socket.send(JSON.stringify({ type: 'connection_init', payload }))
   })
 
-const soon = async <Answer>(t: Test, what: string, act: () => Promise<Answer>): Promise<Answer> => {
-  const startedAt = performance.now()
-  const answer = await act()
-  const ms = performance.now() - startedAt
-  t.ok(ms < ANSWER_MS, `${what} was answered within ${ANSWER_MS} ms (${ms.toFixed(0)})`)
-  return answer
-}
-
 t.test(
   'while the database is away every door says so, and goes on when it is back',
   { skip },
@@ -53,7 +45,12 @@ t.test(
       postgres.thaw()
       await postgres.stop()
     })
-    const app = await openApp(t, {}, { DATABASE_URL: postgres.url, JWT_SECRET: 'x'.repeat(32) })
+    const lines: string[] = []
+    const app = await openApp(
+      t,
+      { logStream: { write: line => void lines.push(line) } },
+      { DATABASE_URL: postgres.url, JWT_SECRET: 'x'.repeat(32), LOG_LEVEL: 'error' },
+    )
     const { token } = await registerUser(app)
     const { debate_id } = await beginDebate(app, { token })
     const { socket } = await opens(t, app, token)
@@ -66,16 +63,15 @@ t.test(
     const refusesEverywhere = async (t: Test) => {
       // All at once: none of them has found out before that the database is away.
       const told = new Promise<{ code: string }>(resolve => socket.once('error', resolve))
-      const [rest, graphql, ack, opened, closed, ready] = await soon(t, 'everything', () =>
-        Promise.all([
-          takeTurn(),
-          app.graphql('{ viewer { username } }', {}, { token }),
-          socket.emitWithAck('submit-turn', { message: SPEECH, clientTurnId: 'once' }),
-          opens(t, app, token),
-          closesSubscriptions(app, token),
-          app.call('GET', '/readyz'),
-        ]),
-      )
+      const [rest, graphql, ack, opened, closed, ready] = await Promise.all([
+        takeTurn(),
+        app.graphql('{ viewer { username } }', {}, { token }),
+        socket.emitWithAck('submit-turn', { message: SPEECH, clientTurnId: 'once' }),
+        opens(t, app, token),
+        closesSubscriptions(app, token),
+        app.call('GET', '/readyz'),
+      ])
+      t.match(lines.join(''), FOUND)
       t.equal(rest.status, 503)
       t.match(rest.body, { code: 'UNAVAILABLE', message_code: 'DATABASE_UNAVAILABLE' })
       t.equal(rest.headers['retry-after'], '2')
@@ -91,8 +87,7 @@ t.test(
       t.equal(ready.status, 503)
       t.same(ready.body, { status: 'unready', waiting_for: 'database' })
       t.equal((await app.call('GET', '/healthz')).status, 200, 'the process itself is well')
-      const again = await soon(t, 'the next call', takeTurn)
-      t.equal(again.status, 503)
+      t.equal((await takeTurn()).status, 503)
     }
 
     await t.test('frozen in mid-work', async t => {
@@ -123,7 +118,7 @@ t.test(
       t.same(rows, [{ open: 0 }])
     })
 
-    await t.test('a server stops although its database is frozen', async t => {
+    await t.test('a server stops although its database is frozen', async () => {
       postgres.freeze()
       // More than there are connections: some are being made when the server stops.
       const calls = Array.from({ length: 20 }, () =>
@@ -133,7 +128,7 @@ t.test(
       const telling = app.app.composed.deps.debateEvents
       telling.publish({ kind: 'ended', debateId: debate_id })
       await Promise.all(calls)
-      await soon(t, 'the stop', () => app.app.close())
+      await app.app.close()
     })
   },
 )

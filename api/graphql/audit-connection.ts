@@ -1,10 +1,6 @@
-import {
-  countAuditLog,
-  DEFAULT_ROWS,
-  listAuditLog,
-  sliceAuditLog,
-} from '#api/domain/admin/audit-log.ts'
+import { countAuditLog, listAuditLog, sliceAuditLog } from '#api/domain/admin/audit-log.ts'
 import type { AuditEntry } from '#schema/admin.ts'
+import { audit } from '#schema/admin-lists/audit.ts'
 import type { QueryAdminAuditArgs } from '#schema/generated/resolver-types.ts'
 import { connectionOf, type KeyedList, windowOf } from './connections.ts'
 import type { GraphqlContext } from './context.ts'
@@ -25,7 +21,7 @@ const readPage = async (filter: AuditQuery, args: QueryAdminAuditArgs, context: 
   const { data, total, page, pageSize } = await context.call(listAuditLog, {
     ...filter,
     page: args.page ?? 1,
-    pageSize: args.pageSize ?? DEFAULT_ROWS,
+    pageSize: args.pageSize ?? audit.rowsOnScreen,
   })
   const isMore = page * pageSize < total
   const connection = connectionOf(listBy(filter), {}, { rows: data, isMore }, () => total)

@@ -12,6 +12,7 @@ import {
 } from '#db/queries/audit-log.ts'
 import { cutWindow } from '#db/queries/key-pages.ts'
 import type { AdminPage, AuditEntry } from '#schema/admin.ts'
+import { audit } from '#schema/admin-lists/audit.ts'
 import { AUDIT_ACTIONS, type AuditAction } from '#schema/audit-actions.ts'
 import { LIMITS } from '#schema/constants.ts'
 import { readAdminPage } from './admin-page.ts'
@@ -32,9 +33,6 @@ export const logChange = (
   const done = { admin_id: adminId, key_id: keyId, action, target_id: targetId, details }
   return insertAuditEntry(tx, { ...done, at: deps.now() })
 }
-
-/** The audit log is read in larger pages than other lists. */
-export const DEFAULT_ROWS = 25
 
 type Input = {
   action?: string | undefined
@@ -64,7 +62,7 @@ export const sliceAuditLog = async (
   input: Pick<Input, 'action' | 'adminId'> & WindowInput,
 ): Promise<Slice<AuditEntry>> => {
   requireAdmin(viewer)
-  const window = readWindow(input, { max: LIMITS.listPageMax, fallback: DEFAULT_ROWS })
+  const window = readWindow(input, { max: LIMITS.listPageMax, fallback: audit.rowsOnScreen })
   const found = await findAuditWindow(deps.db, readFilter(input), window)
   const { rows, isMore } = cutWindow(found, window)
   return { rows: rows.map(toEntry), isMore }

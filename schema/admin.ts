@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { AdminListRow } from './admin-lists/lists.ts'
+import type { audit } from './admin-lists/audit.ts'
+import type { AdminListRow, RowOf } from './admin-lists/lists.ts'
 import type { AdminTableQuery } from './admin-lists/query.ts'
 import { rowShape } from './admin-lists/to-shape.ts'
 import type { ApiKeyScope } from './api-scopes.ts'
-import type { AuditAction } from './audit-actions.ts'
 import { ACCOUNT_ACTIVITIES, DELETED_KINDS } from './constants.ts'
 import { debateResults, debateRow, user } from './entities.ts'
 import { fieldError } from './errors.ts'
@@ -150,16 +150,7 @@ export type ReadTopic = z.infer<typeof readTopic>
 
 export const topicFilePreview = z.strictObject({ data: z.array(readTopic) })
 
-export type AuditEntry = {
-  entry_id: string
-  admin_email: string
-  /** The name of the API key by which it was done; null when done in person. */
-  api_key: string | null
-  action: AuditAction
-  target_id: string
-  details: Record<string, unknown>
-  at: string
-}
+export type AuditEntry = RowOf<typeof audit.columns> & { details: Record<string, unknown> }
 
 export const TOPIC_FILE_FORMATS = ['csv', 'yaml'] as const
 export type TopicFileFormat = (typeof TOPIC_FILE_FORMATS)[number]

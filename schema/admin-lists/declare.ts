@@ -50,6 +50,13 @@ export type ListFilter = { label: Label } & (
   | ({ kind: 'moment' } & Described)
 )
 
+/** A list that is neither ordered nor exported: as wide as its texts, on a page of its own. */
+export type PlainList = {
+  columns: Record<string, DeclaredColumn>
+  shown: Record<string, Pick<ShownColumn, 'column' | 'label'>>
+  rowsOnScreen: number
+}
+
 export type AdminList = {
   /** Begins the names in the SDL: AdminDebateFilter, AdminDebateSort. */
   type: string

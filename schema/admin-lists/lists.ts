@@ -27,9 +27,10 @@ type ValueOfColumn<C> = C extends { kind: 'choice'; values: readonly (infer Valu
 type NullOfColumn<C> = C extends { isNullable: true } ? null : never
 
 /** A row of an answer; times are ISO 8601. */
-export type AdminListRow<T extends AdminTable> = {
-  [Name in keyof Columns<T>]: ValueOfColumn<Columns<T>[Name]> | NullOfColumn<Columns<T>[Name]>
+export type RowOf<C> = {
+  -readonly [Name in keyof C]: ValueOfColumn<C[Name]> | NullOfColumn<C[Name]>
 }
+export type AdminListRow<T extends AdminTable> = RowOf<Columns<T>>
 
 export type AdminColumn<T extends AdminTable> = keyof Columns<T> & string
 export type AdminShownKey<T extends AdminTable> = keyof Shown<T> & string

@@ -2,6 +2,7 @@
 import './admin/guard.ts'
 import './admin/debates.ts'
 import './admin/users-and-topics.ts'
+import './admin/changes.ts'
 import './admin/keyboard.ts'
 import './admin/still.ts'
 import './admin/overview.ts'

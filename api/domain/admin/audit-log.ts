@@ -12,6 +12,7 @@ import {
 } from '#db/queries/audit-log.ts'
 import { cutWindow } from '#db/queries/key-pages.ts'
 import type { AuditEntry } from '#schema/admin.ts'
+import { audit } from '#schema/admin-lists/audit.ts'
 import type { AuditAction } from '#schema/audit-actions.ts'
 
 /**
@@ -64,7 +65,7 @@ export const sliceAuditLog = async (
   requireAdmin(viewer)
   const filter = { actions, adminId }
   assertFilter(filter)
-  const window = readWindow(input, LONG_WINDOW)
+  const window = readWindow(input, { ...LONG_WINDOW, fallback: audit.rowsOnScreen })
   const { rows, isMore } = cutWindow(await findAuditWindow(deps.db, filter, window), window)
   return { rows: rows.map(toEntry), isMore }
 }

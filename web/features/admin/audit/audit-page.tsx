@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { audit } from '#schema/admin-lists/audit.ts'
 import { AUDIT_ACTIONS } from '#schema/audit-actions.ts'
 import { sayCode } from '#schema/messages/say.ts'
-import { AuditDocument } from '../../../lib/apollo/generated/graphql.ts'
+import { AuditDocument, type AuditQuery } from '../../../lib/apollo/generated/graphql.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { useLanguage, useText } from '../../../lib/i18n/use-text.ts'
 import { InlineError } from '../../../ui/inline-error.tsx'
@@ -14,7 +16,10 @@ import { ScrollBox } from '../scroll-box.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import own from './audit-page.module.css'
 
-const PAGE_SIZE = 25
+const { rowsOnScreen: PAGE_SIZE, shown: SHOWN } = audit
+type Key = keyof typeof SHOWN
+const COLUMNS = Object.entries(SHOWN) as [Key, (typeof SHOWN)[Key]][]
+type Entry = AuditQuery['adminAudit']['nodes'][number]
 
 /** /admin/changes: what administrators changed, newest first. */
 export const AuditPage = () => {
@@ -37,12 +42,18 @@ export const AuditPage = () => {
       ...(place.pageSize !== PAGE_SIZE && { pageSize: String(place.pageSize) }),
     })
   }
+  const cells: Record<Key, (entry: Entry) => ReactNode> = {
+    at: ({ at }) => formatDateTime(at, language),
+    admin: ({ adminEmail, apiKey }) => adminEmail + (apiKey === null ? '' : ` (${apiKey})`),
+    action: ({ action: done }) => sayCode(messages, done, {}, done),
+    target: ({ targetId }) => <code>{targetId}</code>,
+  }
   return (
     <div className={styles.page}>
       <title>{common.pageTitle(words.title)}</title>
       <h1 className={styles.title}>{words.title}</h1>
       <label className={own.action}>
-        {words.action}
+        {SHOWN.action.label[language]}
         <select
           className={controls.input}
           value={action ?? ''}
@@ -65,9 +76,9 @@ export const AuditPage = () => {
             <table className={styles.plain}>
               <thead>
                 <tr>
-                  {[words.at, words.admin, words.action, words.target].map(header => (
-                    <th key={header} scope="col">
-                      {header}
+                  {COLUMNS.map(([key, { label }]) => (
+                    <th key={key} scope="col">
+                      {label[language]}
                     </th>
                   ))}
                 </tr>
@@ -75,17 +86,11 @@ export const AuditPage = () => {
               <tbody>
                 {shown.nodes.map(entry => (
                   <tr key={entry.id}>
-                    <td>{formatDateTime(entry.at, language)}</td>
-                    <td>
-                      {entry.adminEmail}
-                      {entry.apiKey !== null && ` (${entry.apiKey})`}
-                    </td>
-                    <td className={own.what}>
-                      {sayCode(messages, entry.action, {}, entry.action)}
-                    </td>
-                    <td>
-                      <code>{entry.targetId}</code>
-                    </td>
+                    {COLUMNS.map(([key]) => (
+                      <td key={key} className={key === 'action' ? own.what : undefined}>
+                        {cells[key](entry)}
+                      </td>
+                    ))}
                   </tr>
                 ))}
               </tbody>

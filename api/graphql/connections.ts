@@ -74,13 +74,13 @@ export type WindowArgs = {
 /** The window that the arguments ask for. VALIDATION for a cursor that is not of this list. */
 const windowOf = <Node>(
   list: KeyedList<Node>,
-  { after, before, ...args }: WindowArgs,
+  { first, last, after, before, page, pageSize }: WindowArgs,
 ): WindowInput => {
   const mark = markOf(list)
   const isKey = (values: readonly unknown[]): values is NonNullable<WindowInput['after']> =>
     values.length === list.kinds.length && list.kinds.every((kind, at) => KINDS[kind](values[at]))
   return {
-    ...args,
+    ...{ first, last, page, pageSize },
     after: readCursor(mark, isKey, 'after', after),
     before: readCursor(mark, isKey, 'before', before),
   }

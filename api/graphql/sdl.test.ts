@@ -4,6 +4,7 @@ import {
   getNamedType,
   getNullableType,
   isListType,
+  isNonNullType,
   isObjectType,
 } from 'graphql'
 import t from 'tap'
@@ -74,5 +75,34 @@ t.test('a list at the root that is no connection is a short one', t => {
     )
     .map(({ name }) => name)
   t.same(plain.sort(), ['leaderboard', 'sessions', 'topicImportPreview'])
+  t.end()
+})
+
+t.test('a mutation takes one input and answers with a payload that can be all errors', t => {
+  const users = new Map<string, number>()
+  for (const { name, type, args } of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    t.ok(args.length <= 1)
+    for (const arg of args) t.match(`${arg.name}: ${arg.type}`, /^input: \w+Input!$/, name)
+    const payload = objects.find(object => object === type)
+    t.match(payload?.name, /Payload$/, name)
+    const { userErrors, ...fields } = payload?.getFields() ?? {}
+    t.equal(String(userErrors?.type), '[UserError!]!', name)
+    for (const field of Object.values(fields)) t.notOk(isNonNullType(field.type), field.name)
+    users.set(String(type), (users.get(String(type)) ?? 0) + 1)
+  }
+  t.strictSame(
+    [...users].flatMap(([name, count]) => (count > 1 ? [name] : [])).sort(),
+    [
+      'AdminSessionPayload',
+      'ApiKeySecretPayload',
+      'LogOutPayload',
+      'SessionPayload',
+      'TopicPayload',
+      'TopicsPayload',
+      'UpdateUserPayload',
+      'UpdateViewerPayload',
+    ],
+    'schema/decisions/0013 says which are shared',
+  )
   t.end()
 })

@@ -192,6 +192,8 @@ t.test('the audit log is filtered by kinds of changes', async t => {
   t.same(old, found, 'as the name of one kind did')
   const none = await log('actions: [delete_user, revoke_admin]').read({})
   t.equal(none.totalCount, 0)
+  const nulls = log('actions: null, action: null, adminId: null')
+  t.same(await nulls.read({}), await log('').read({}), 'null filters nothing')
   t.equal(await log('actions: [nothing]').refusal({}), 'VALIDATION')
   t.equal(await log('action: "nothing"').refusal({}), 'FIELD_NOT_ONE_OF')
 })
@@ -220,6 +222,7 @@ t.test('deletions are paged by keys and by numbers', async t => {
   const { endCursor } = (await reader(listOf('adminAudit'), admin).read({})).pageInfo
   t.equal(await list.refusal({ after: endCursor }), 'CURSOR_OF_OTHER_LIST')
   t.equal(await list.refusal({ before: 'nonsense' }), 'CURSOR_INVALID')
+  t.same(await of('kinds: null, deletedAfter: null').read({}), await list.read({}))
   await turnsPages(t, list)
 })
 

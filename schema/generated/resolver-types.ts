@@ -421,7 +421,7 @@ export type User = Node & {
   externalId?: Maybe<Scalars['String']['output']>;
   /** When the user last logged in. For the user and administrators. */
   lastLogin?: Maybe<Scalars['DateTime']['output']>;
-  /** Since when the user may not log in; null for all who may. For administrators. */
+  /** Since when the user may not log in; null for all who may. For administrators, and keys with USERS_READ. */
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The third party that the user logs in with; null for a password. For the user and administrators. */
   socialProvider?: Maybe<Scalars['String']['output']>;
@@ -2186,15 +2186,15 @@ export type SubscriptionTurnAddedArgs = {
 
 /** What an API key may do. What names no scope is closed to keys: they never erase a user, and never make, change or end a key. */
 export type ApiKeyScope =
-  /** Reads every debate with its turns, verdict and review, and hears of changes. Without e-mail addresses. */
+  /** Reads every debate with its turns, verdict and review, and hears of changes. Without e-mail addresses and what was taken back. */
   | 'DEBATES_READ'
   /** Starts debates for users that have an `externalId`, and makes the links by which they enter. */
   | 'DEBATES_WRITE'
-  /** Reads every user, with the e-mail address and the figures. */
+  /** Reads every user, with the e-mail address and the figures; their debates need DEBATES_READ too. */
   | 'USERS_READ'
   /** Makes and changes users that have an `externalId`. */
   | 'USERS_WRITE'
-  /** Reads, adds, changes, archives and deletes topics. */
+  /** Reads, adds, changes, archives and deletes topics; their average scores need DEBATES_READ too. */
   | 'TOPICS_WRITE'
   /** Loads the tables as CSV files. */
   | 'EXPORT_READ'
@@ -3137,7 +3137,7 @@ export type Topic = Node & {
   brief?: Maybe<Brief>;
   /** The same for debates in Chinese, of an English topic with a Chinese text; null without, and through a share link. */
   briefZh?: Maybe<Brief>;
-  /** Whether a debater wrote it and it was never offered to everybody. For administrators. */
+  /** Whether a debater wrote it and it was never offered to everybody. For administrators, and keys with TOPICS_WRITE. */
   isSelfWritten?: Maybe<Scalars['Boolean']['output']>;
   /**
    * The same as `id`.

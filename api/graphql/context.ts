@@ -23,6 +23,8 @@ export type GraphqlContext = {
   /** A GET: nothing but a query may run. */
   isRead: boolean
   operationName: string | undefined
+  /** As they were sent. */
+  variables: Record<string, unknown> | undefined
   /** Keeps a persisted query, once it is paid for. PERSISTED_QUERY_MISMATCH. */
   keepQuery(): void
   /** Resolved at the first field that asks; an invalid token fails only such fields. */
@@ -78,6 +80,7 @@ export const createContext = (
     ip: request.ip,
     isRead: request.method === 'GET',
     operationName: undefined,
+    variables: undefined,
     keepQuery: () => undefined,
     viewer,
     knownViewer: () => known,

@@ -832,7 +832,7 @@ export type Query = {
    * administrators, users for themselves and administrators. Null and NOT_FOUND otherwise. Costs two statements.
    */
   node?: Maybe<Node>;
-  /** The viewer's own debate; null and NOT_FOUND for somebody else's. */
+  /** The viewer's own debate; null and NOT_FOUND for somebody else's. Any debate for keys with DEBATES_READ. */
   debate?: Maybe<Debate>;
   /**
    * What a share link shows, to anybody: motion, turns and scores, not who debated but the name, no feedback. Null and NOT_FOUND when the
@@ -1032,7 +1032,7 @@ export type Mutation = {
   logInWithProvider: SessionPayload;
   /** Logs in by what the provider's page sent back. UNAVAILABLE without a provider. Costs 200. */
   finishProviderSignIn: SessionPayload;
-  /** Connects the viewer's account with the third party's, which must have verified the same address. Costs 200. */
+  /** Connects the viewer's account with the third party's, which must have verified the same address. UNAUTHENTICATED for guests. Costs 200. */
   connectProvider: UpdateViewerPayload;
   /** Sets a new password by an administrator's link, which works once, and logs in. Costs 200. */
   resetPassword: SessionPayload;
@@ -1098,7 +1098,10 @@ export type Mutation = {
   rotateApiKey: ApiKeySecretPayload;
   /** Ends an API key and its secrets at once, for good. For administrators in person. */
   revokeApiKey: RevokeApiKeyPayload;
-  /** Starts a debate with the opponent's opening. A guest's first one sets the guest cookie. FORBIDDEN for administrators. Costs 200. */
+  /**
+   * Starts a debate with the opponent's opening. A guest's first one sets the guest cookie. For users and guests; with `externalUserId` for
+   * administrators, and keys with DEBATES_WRITE. Costs 200.
+   */
   startDebate: StartDebatePayload;
   /** Takes a turn and waits for the whole reply. UNAVAILABLE when the model cannot answer. Costs 200. */
   submitTurn: SubmitTurnPayload;
@@ -3824,6 +3827,26 @@ export type AdminsOnlyDirectiveArgs = {
 
 export type AdminsOnlyDirectiveResolver<Result, Parent, ContextType = any, Args = AdminsOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type UsersOnlyDirectiveArgs = { };
+
+export type UsersOnlyDirectiveResolver<Result, Parent, ContextType = any, Args = UsersOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountsOnlyDirectiveArgs = { };
+
+export type AccountsOnlyDirectiveResolver<Result, Parent, ContextType = any, Args = AccountsOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type DebatersOnlyDirectiveArgs = {
+  scope?: Maybe<ApiKeyScope>;
+};
+
+export type DebatersOnlyDirectiveResolver<Result, Parent, ContextType = any, Args = DebatersOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type OwnersOnlyDirectiveArgs = {
+  scope?: Maybe<ApiKeyScope>;
+};
+
+export type OwnersOnlyDirectiveResolver<Result, Parent, ContextType = any, Args = OwnersOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type CostDirectiveArgs = {
   weight: Scalars['Int']['input'];
 };
@@ -4794,6 +4817,10 @@ export type Resolvers<ContextType = any> = {
 export type DirectiveResolvers<ContextType = any> = {
   private?: PrivateDirectiveResolver<any, any, ContextType>;
   adminsOnly?: AdminsOnlyDirectiveResolver<any, any, ContextType>;
+  usersOnly?: UsersOnlyDirectiveResolver<any, any, ContextType>;
+  accountsOnly?: AccountsOnlyDirectiveResolver<any, any, ContextType>;
+  debatersOnly?: DebatersOnlyDirectiveResolver<any, any, ContextType>;
+  ownersOnly?: OwnersOnlyDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
 };

@@ -1,7 +1,7 @@
 import { buildSchema, getNamedType, isLeafType, isObjectType } from 'graphql'
 import t from 'tap'
 import { readSdl } from '#api/graphql/plugin.ts'
-import { API_KEY_SCOPES } from '#schema/api-scopes.ts'
+import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/api-scopes.ts'
 import { ada, admin, app, call, graphql, keyWith, scored, secrets, topicId } from './app.ts'
 
 type Answer = Record<string, unknown>
@@ -102,7 +102,7 @@ t.test('a key is given the same fields by REST and GraphQL, whatever its scopes'
 })
 
 t.test('what a key sees only with another scope', async t => {
-  const given = async (at: number, ...scopes: Parameters<typeof keyWith>) => {
+  const given = async (at: number, ...scopes: ApiKeyScope[]): Promise<string[]> => {
     const door = DOORS[at]
     return door ? givenByRest(door, (await keyWith(...scopes)).secret) : []
   }

@@ -72,6 +72,11 @@ export const requireAdminOr = (viewer: Viewer, scope: ApiKeyScope | null): Actor
   return { adminId: viewer.adminId, keyId: viewer.keyId }
 }
 
+/** FORBIDDEN for an API key without the scope, and for every key where none opens it: null. */
+export const requirePersonOr = (viewer: Viewer, scope: ApiKeyScope | null): void => {
+  if (viewer.kind === 'key') requireScope(viewer, scope)
+}
+
 /**
  * Whether what is not everybody's is open: to administrators, and to keys with the scope; null
  * opens nothing to keys.

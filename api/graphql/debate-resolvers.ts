@@ -84,7 +84,7 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
     submitTurn: (_root, { input }, context) =>
       payload(async () => {
         const { debateId: debate_id, message = '', audioData, clientTurnId } = present(input)
-        const { turn_id, user_turn_id, ai_response } = await context.call(finishTurn, {
+        const { turn_id, user_turn_id, ai_response } = await context.callOwn(finishTurn, {
           debate_id,
           message,
           ...(audioData !== undefined && { audio_data: audioData }),
@@ -98,11 +98,11 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
       }),
     stopReply: (_root, { input }, context) =>
       payload(async () => ({
-        stopped: (await context.call(stopReply, { debate_id: input.debateId })).stopped,
+        stopped: (await context.callOwn(stopReply, { debate_id: input.debateId })).stopped,
       })),
     withdrawTurn: (_root, { input }, context) =>
       payload(async () => {
-        const { debate_id, turn_id } = await context.call(withdrawTurn, {
+        const { debate_id, turn_id } = await context.callOwn(withdrawTurn, {
           debate_id: input.debateId,
           turn_id: input.turnId,
         })
@@ -110,11 +110,11 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
       }),
     endDebate: (_root, { input }, context) =>
       payload(async () => ({
-        debate: await context.call(endDebate, { debate_id: input.debateId }),
+        debate: await context.callOwn(endDebate, { debate_id: input.debateId }),
       })),
     retryTurn: (_root, { input }, context) =>
       payload(async () => ({
-        retry: await context.call(retryTurn, {
+        retry: await context.callOwn(retryTurn, {
           debate_id: input.debateId,
           message: input.message,
           turn_id: input.turnId ?? undefined,

@@ -11,6 +11,7 @@ import {
   accountOf,
   requireAdminOr,
   requireDebater,
+  requirePersonOr,
   requireScope,
   requireUser,
   type Viewer,
@@ -65,7 +66,7 @@ const GATES: Record<string, (scope: ApiKeyScope | null) => MayAsk> = {
   accountsOnly: () => accountOf,
   debatersOnly: scope => (viewer, input) =>
     isForAnother(input) ? requireAdminOr(viewer, scope) : requireDebater(viewer),
-  ownersOnly: scope => viewer => viewer.kind === 'key' && requireScope(viewer, scope),
+  ownersOnly: scope => viewer => requirePersonOr(viewer, scope),
 }
 
 /** The gate that the SDL names at a field of a root; null where everybody may ask. */

@@ -2,7 +2,7 @@ import { seesAll, type Viewer } from '#api/domain/viewer.ts'
 import type { AdminDebate, AdminDebateDetail, AdminTopic, AdminUserDetail } from '#schema/admin.ts'
 import type { ApiKeyScope } from '#schema/api-scopes.ts'
 
-type Answers = {
+type AdminAnswers = {
   debate: AdminDebate
   debateDetail: AdminDebateDetail
   topic: AdminTopic
@@ -10,7 +10,7 @@ type Answers = {
 }
 
 /** The fields of an answer that may be null. */
-type Hideable<Answer> = {
+type MayBeNull<Answer> = {
   [Name in keyof Answer]: null extends Answer[Name] ? Name : never
 }[keyof Answer]
 
@@ -19,7 +19,7 @@ type Hideable<Answer> = {
  * the same at its fields, and a test compares them.
  */
 const HIDDEN: {
-  [Kind in keyof Answers]: Partial<Record<Hideable<Answers[Kind]>, ApiKeyScope | null>>
+  [Kind in keyof AdminAnswers]: Partial<Record<MayBeNull<AdminAnswers[Kind]>, ApiKeyScope | null>>
 } = {
   debate: { email: 'USERS_READ' },
   debateDetail: { withdrawn_turns: null },
@@ -28,11 +28,11 @@ const HIDDEN: {
 }
 
 /** The same answer without what an API key may not see: null in its place. */
-export const hideFields = <Kind extends keyof Answers>(
+export const hideFields = <Kind extends keyof AdminAnswers>(
   kind: Kind,
   viewer: Viewer,
-  answer: Answers[Kind],
-): Answers[Kind] => {
+  answer: AdminAnswers[Kind],
+): AdminAnswers[Kind] => {
   const rules = Object.entries<ApiKeyScope | null>(HIDDEN[kind])
   const hidden = rules.filter(([, scope]) => !seesAll(viewer, scope))
   return { ...answer, ...Object.fromEntries(hidden.map(([name]) => [name, null])) }

@@ -65,8 +65,8 @@ export const adminUserDetail = z.strictObject({
     login_history: z.array(loginEntry),
   }),
   stats: performanceStats,
-  /** The latest hundred debates. */
-  debates: z.array(debateRow),
+  /** The latest hundred debates; null for an API key without DEBATES_READ. */
+  debates: z.array(debateRow).nullable(),
 })
 export type AdminUserDetail = z.infer<typeof adminUserDetail>
 
@@ -82,8 +82,8 @@ export type TakenBackTurn = z.infer<typeof withdrawnTurn>
 export const adminDebateDetail = z.strictObject({
   debate: adminDebate,
   results: debateResults,
-  /** In the order in which they were said. */
-  withdrawn_turns: z.array(withdrawnTurn),
+  /** In the order in which they were said; null for an API key. */
+  withdrawn_turns: z.array(withdrawnTurn).nullable(),
 })
 export type AdminDebateDetail = z.infer<typeof adminDebateDetail>
 

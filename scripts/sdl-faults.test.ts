@@ -54,6 +54,22 @@ t.test('what a query costs is declared for every list, and told where it is more
   ])
 })
 
+t.test('for whom a field of a root is, is told', async t => {
+  const sdl = `"All." schema { query: Query }
+    "For users." directive @usersOnly on FIELD_DEFINITION
+    "For debaters." directive @debatersOnly on FIELD_DEFINITION
+    "What can be read." type Query {
+      "One." one: Int @usersOnly
+      "UNAUTHENTICATED for guests." two: Int @usersOnly
+      "Three." three: Int @debatersOnly
+      "For users and guests." four: Int @debatersOnly
+    }`
+  t.same(findSdlFaults(sdl), [
+    'Query.one does not say who may read it',
+    'Query.three does not say who may read it',
+  ])
+})
+
 t.test('a scope that opens a field to keys is told', async t => {
   const sdl = `"All." schema { query: Query }
     "Scopes." enum Scope { "Reads." READ }

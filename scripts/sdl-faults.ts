@@ -27,9 +27,18 @@ const directiveOf = (
   directive: string,
 ) => astNode?.directives?.find(({ name }) => name.value === directive)
 
+/** What a description says where a directive says for whom the field is. */
+const SAID: Record<string, RegExp> = {
+  private: /administrators/i,
+  adminsOnly: /administrators/i,
+  usersOnly: /UNAUTHENTICATED/,
+  accountsOnly: /UNAUTHENTICATED/,
+  debatersOnly: /guests/i,
+}
+
 /** A scope that opens a field is told where the field is read. */
 const faultsOfScope = (path: string, field: GraphQLField<unknown, unknown>) =>
-  ['private', 'adminsOnly'].flatMap(directive => {
+  [...Object.keys(SAID), 'ownersOnly'].flatMap(directive => {
     const scope = directiveOf(field, directive)?.arguments?.[0]?.value
     if (scope?.kind !== Kind.ENUM || field.description?.includes(scope.value)) return []
     return [`${path} does not say that keys with ${scope.value} may read it`]
@@ -40,13 +49,13 @@ const faultsOfPermission = (
   path: string,
   { type, description, astNode }: GraphQLField<unknown, unknown>,
 ) => {
-  const isGuarded = (astNode?.directives ?? []).some(({ name }) =>
-    ['private', 'adminsOnly'].includes(name.value),
-  )
-  if (!isGuarded) return []
+  const said = (astNode?.directives ?? []).flatMap(({ name }) => SAID[name.value] ?? [])
+  if (said.length === 0) return []
   return [
     ...(isNonNullType(type) ? [`${path} is guarded and cannot be null`] : []),
-    ...(/administrators/i.test(description ?? '') ? [] : [`${path} does not say who may read it`]),
+    ...(said.every(words => words.test(description ?? ''))
+      ? []
+      : [`${path} does not say who may read it`]),
   ]
 }
 

@@ -72,9 +72,18 @@ export const requireAdminOr = (viewer: Viewer, scope: ApiKeyScope | null): Actor
   return { adminId: viewer.adminId, keyId: viewer.keyId }
 }
 
-/** Whether what is one person's alone is open: to administrators, and to keys with the scope. */
-export const seesAll = (viewer: Viewer, scope: ApiKeyScope): boolean =>
-  viewer.kind === 'admin' || (viewer.kind === 'key' && viewer.scopes.includes(scope))
+/** FORBIDDEN for an API key without the scope, and for every key where none opens it: null. */
+export const requirePersonOr = (viewer: Viewer, scope: ApiKeyScope | null): void => {
+  if (viewer.kind === 'key') requireScope(viewer, scope)
+}
+
+/**
+ * Whether what is not everybody's is open: to administrators, and to keys with the scope; null
+ * opens nothing to keys.
+ */
+export const seesAll = (viewer: Viewer, scope: ApiKeyScope | null): boolean =>
+  viewer.kind === 'admin' ||
+  (viewer.kind === 'key' && scope !== null && viewer.scopes.includes(scope))
 
 /**
  * Whose account it is, a user's or an administrator's. UNAUTHENTICATED without a login,

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountName } from '#api/domain/accounts/throttle.ts'
+import { requireOwnDebate } from '#api/domain/debates/require-debate.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { anonymous, type Caller } from '#api/http/authentication.ts'
+import { ownersFirst } from '#api/http/owners-first.ts'
 import type { UseCase } from '#api/http/use-cases.ts'
 import type { UserSession } from '#schema/nodes.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
@@ -23,6 +25,8 @@ export type GraphqlContext = {
   /** A GET: nothing but a query may run. */
   isRead: boolean
   operationName: string | undefined
+  /** As they were sent. */
+  variables: Record<string, unknown> | undefined
   /** Keeps a persisted query, once it is paid for. PERSISTED_QUERY_MISMATCH. */
   keepQuery(): void
   /** Resolved at the first field that asks; an invalid token fails only such fields. */
@@ -30,6 +34,11 @@ export type GraphqlContext = {
   /** The same once it is resolved; null before. */
   knownViewer(): Viewer | null
   call<Input, Answer>(useCase: UseCase<Input, Promise<Answer>>, input: Input): Promise<Answer>
+  /** The same for a debate of the viewer's own: what is wrong with the input is told to its owner. */
+  callOwn<Input extends { debate_id: string }, Answer>(
+    useCase: UseCase<Input, Promise<Answer>>,
+    input: Input,
+  ): Promise<Answer>
   /** As somebody who logs in or registers. */
   callAsNewcomer<Input, Answer>(useCase: UseCase<Input, Answer>, input: Input): Answer
   /** The same in a browser that is known from now on. */
@@ -55,6 +64,7 @@ export const createContext = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): GraphqlContext => {
+  const { deps } = app.composed
   let known: Viewer | null = null
   let asked: Promise<Viewer> | null = null
   const ask = async () => {
@@ -78,17 +88,22 @@ export const createContext = (
     ip: request.ip,
     isRead: request.method === 'GET',
     operationName: undefined,
+    variables: undefined,
     keepQuery: () => undefined,
     viewer,
     knownViewer: () => known,
     call,
+    callOwn: (useCase, input) =>
+      call(useCase, input).catch(async error =>
+        ownersFirst(deps, requireOwnDebate, await viewer(), input.debate_id, error),
+      ),
     callAsNewcomer: (useCase, input) => app.call(useCase, app.newcomerOf(request), input),
     callAsKnownNewcomer: (useCase, input) =>
       app.call(useCase, app.knownNewcomerOf(request, reply), input),
     origin: app.originFor(request),
     callAsAnonymous: (useCase, input) => app.call(useCase, anonymous(request), input),
     addressOf: path => `${app.originFor(request)}${path}`,
-    load: createLoaders(app.composed.deps),
+    load: createLoaders(deps),
     becomeGuest: guestId => {
       app.rememberGuest(reply, guestId)
       known = { kind: 'guest', guestId, address: request.ip }

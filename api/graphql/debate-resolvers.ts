@@ -85,7 +85,7 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
     submitTurn: (_root, { input }, context) =>
       payload(async () => {
         const { debateId: debate_id, message = '', audioData, clientTurnId } = present(input)
-        const { turn, reply } = await context.call(finishTurn, {
+        const { turn, reply } = await context.callOwn(finishTurn, {
           debate_id,
           message,
           ...(audioData !== undefined && { audio_data: audioData }),
@@ -95,11 +95,11 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
       }),
     stopReply: (_root, { input }, context) =>
       payload(async () => ({
-        stopped: (await context.call(stopReply, { debate_id: input.debateId })).stopped,
+        stopped: (await context.callOwn(stopReply, { debate_id: input.debateId })).stopped,
       })),
     withdrawTurn: (_root, { input }, context) =>
       payload(async () => {
-        const { debate, turn_id } = await context.call(withdrawTurn, {
+        const { debate, turn_id } = await context.callOwn(withdrawTurn, {
           debate_id: input.debateId,
           turn_id: input.turnId,
         })
@@ -107,11 +107,11 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
       }),
     endDebate: (_root, { input }, context) =>
       payload(async () => ({
-        debate: await context.call(endDebate, { debate_id: input.debateId }),
+        debate: await context.callOwn(endDebate, { debate_id: input.debateId }),
       })),
     retryTurn: (_root, { input }, context) =>
       payload(async () => ({
-        retry: await context.call(retryTurn, {
+        retry: await context.callOwn(retryTurn, {
           debate_id: input.debateId,
           message: input.message,
           turn_id: input.turnId ?? undefined,

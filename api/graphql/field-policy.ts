@@ -7,7 +7,15 @@ import {
   Kind,
 } from 'graphql'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { requireAdminOr, requireScope, type Viewer } from '#api/domain/viewer.ts'
+import {
+  accountOf,
+  requireAdminOr,
+  requireDebater,
+  requirePersonOr,
+  requireScope,
+  requireUser,
+  type Viewer,
+} from '#api/domain/viewer.ts'
 import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/api-scopes.ts'
 import type { GraphqlContext } from './context.ts'
 import { readerOf } from './read-part.ts'
@@ -45,15 +53,34 @@ const scopeIn = (directive: ConstDirectiveNode): ApiKeyScope | null => {
   return API_KEY_SCOPES.find(scope => value?.kind === Kind.ENUM && value.value === scope) ?? null
 }
 
-/** Whether the SDL keeps a field for administrators, and which scope opens it to API keys. */
-export const adminsOnlyOf = (field: Field): { scope: ApiKeyScope | null } | null => {
-  const directive = directiveOf(field, 'adminsOnly')
-  return directive ? { scope: scopeIn(directive) } : null
+/** Whether a viewer may ask for a field of a root; `input` is as it was sent, of any shape. */
+export type MayAsk = (viewer: Viewer, input: unknown) => unknown
+
+const isForAnother = (input: unknown): boolean =>
+  ((input as { externalUserId?: unknown } | null | undefined)?.externalUserId ?? null) !== null
+
+/** What the SDL's directives say of who may ask; the scope is what opens the field to API keys. */
+const GATES: Record<string, (scope: ApiKeyScope | null) => MayAsk> = {
+  adminsOnly: scope => viewer => requireAdminOr(viewer, scope),
+  usersOnly: () => requireUser,
+  accountsOnly: () => accountOf,
+  debatersOnly: scope => (viewer, input) =>
+    isForAnother(input) ? requireAdminOr(viewer, scope) : requireDebater(viewer),
+  ownersOnly: scope => viewer => requirePersonOr(viewer, scope),
+}
+
+/** The gate that the SDL names at a field of a root; null where everybody may ask. */
+export const rootGateOf = ({ astNode }: Field): MayAsk | null => {
+  const [gate] = (astNode?.directives ?? []).flatMap(directive => {
+    const make = GATES[directive.name.value]
+    return make ? [make(scopeIn(directive))] : []
+  })
+  return gate ?? null
 }
 
 const checkOf = (type: string, field: Field): Check | null => {
-  const kept = adminsOnlyOf(field)
-  if (kept) return viewer => requireAdminOr(viewer, kept.scope)
+  const kept = directiveOf(field, 'adminsOnly')
+  if (kept) return viewer => requireAdminOr(viewer, scopeIn(kept))
   const directive = directiveOf(field, 'private')
   return directive ? checkPrivate(type, scopeIn(directive) ?? SCOPE_OF_TYPE[type] ?? null) : null
 }

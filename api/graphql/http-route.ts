@@ -58,7 +58,7 @@ export const addHttpRoute = (
     try {
       const source = query ?? persisted.find(hash ?? '')
       if (query !== null && hash !== null) context.keepQuery = () => persisted.keep(hash, query)
-      context.operationName = operationName
+      Object.assign(context, { operationName, variables })
       const answer = await app.graphql(source, context, variables, operationName)
       return send(request, reply, context.outcome, answer as FormattedExecutionResult, true)
     } catch (error) {

@@ -3,12 +3,12 @@ import { type DocumentNode, getOperationAST, OperationTypeNode } from 'graphql'
 import { DomainError } from '#api/domain/domain-error.ts'
 import type { Caller } from '#api/http/authentication.ts'
 import { GRAPHQL_LIMITS } from '#schema/api-limits.ts'
-import { createAssertMayAsk } from './admins-only.ts'
 import { assertAnswerFits } from './answer-size.ts'
 import type { GraphqlContext } from './context.ts'
 import { createQueryBudget, type QueryCost } from './query-budget.ts'
 import { createQueryFigures, type QueryFigures } from './query-cost.ts'
 import { notAllowed } from './read-request.ts'
+import { createAssertMayAsk } from './root-gates.ts'
 
 const { deepest, roots: MOST_ROOTS, mutations: MOST_MUTATIONS } = GRAPHQL_LIMITS
 

@@ -11,11 +11,11 @@ export const sharingResolvers: Resolvers<GraphqlContext> = {
   Mutation: {
     shareDebate: (_root, { input }, context) =>
       payload(async () => ({
-        shareLink: await context.call(shareDebate, { debate_id: input.debateId }),
+        shareLink: await context.callOwn(shareDebate, { debate_id: input.debateId }),
       })),
     revokeShare: (_root, { input }, context) =>
       payload(async () => ({
-        debate: await context.call(revokeShare, { debate_id: input.debateId }),
+        debate: await context.callOwn(revokeShare, { debate_id: input.debateId }),
       })),
   },
 }

@@ -4,6 +4,7 @@ import { assertNoProblems } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import type { FieldProblem } from '#schema/errors.ts'
 import { nearestName } from './nearest-name.ts'
+import { type FindDebate, ownersFirst } from './owners-first.ts'
 
 /** Throws for a viewer who may not. */
 type MayCall = (viewer: Viewer) => unknown
@@ -15,11 +16,19 @@ declare module 'fastify' {
     query?: readonly string[]
     /** Those of them that it may have more than once. */
     repeatable?: readonly string[]
+    /** Finds the debate that the route's `:id` names. */
+    findDebate?: FindDebate
   }
 }
 
 /** Route options: for whom the route is. */
 export const isFor = (mayCall: MayCall) => ({ config: { mayCall } })
+
+/** Route options: for everybody, except with a token that is wrong or has ended. */
+export const forAnybody = isFor(() => undefined)
+
+/** Route options: the route is about a debate, of those whom `findDebate` lets use it. */
+export const isAbout = (findDebate: FindDebate) => ({ config: { findDebate } })
 
 /** Route options: the query string has what `schema` reads, and nothing else. */
 export const takes = (schema: z.ZodObject, mayCall?: MayCall) => ({
@@ -51,7 +60,8 @@ const checkParameters = async ({ query, routeOptions }: FastifyRequest) => {
 
 /**
  * What every route of the scope asks for before its handler runs. Who may call comes first:
- * before the query string, and before the body is even read.
+ * before the query string, and before the body is even read. Whose debate it is comes before
+ * whatever is wrong with them.
  */
 export const addRouteGates = (app: FastifyInstance): void => {
   app.addHook('onRequest', async request => {
@@ -59,4 +69,12 @@ export const addRouteGates = (app: FastifyInstance): void => {
     if (mayCall) mayCall(await app.viewerOf(request))
   })
   app.addHook('preValidation', checkParameters)
+  // What it throws goes on to the server's own handler.
+  app.setErrorHandler(async (error, request) => {
+    const { findDebate } = request.routeOptions.config
+    if (findDebate === undefined) throw error
+    const { id } = request.params as { id: string }
+    const viewer = await app.viewerOf(request)
+    await ownersFirst(app.composed.deps, findDebate, viewer, id, error)
+  })
 }

@@ -8,7 +8,7 @@ import { listTopics } from '#api/domain/topics/list-topics.ts'
 import { requireUser } from '#api/domain/viewer.ts'
 import { anonymous } from '#api/http/authentication.ts'
 import { parseInput } from '#api/http/parse-input.ts'
-import { isFor, takes } from '#api/http/route-gates.ts'
+import { forAnybody, isFor, takes } from '#api/http/route-gates.ts'
 import type { TopicInFull } from '#schema/nodes.ts'
 import { limitQuery } from '#schema/rest/inputs.ts'
 import { type CustomTopic, customTopicInput, topicsQuery } from '#schema/rest/topics.ts'
@@ -37,8 +37,10 @@ export const topicRoutes = async (app: FastifyInstance): Promise<void> => {
     ),
   )
   app.get('/random', async request => app.call(getRandomTopic, anonymous(request), undefined))
-  app.get('/next', async request => app.call(getNextMotion, await app.viewerOf(request), undefined))
-  app.get<{ Params: { id: string } }>('/:id', async request =>
+  app.get('/next', forAnybody, async request =>
+    app.call(getNextMotion, await app.viewerOf(request), undefined),
+  )
+  app.get<{ Params: { id: string } }>('/:id', forAnybody, async request =>
     app.call(getTopic, await app.viewerOf(request), { topic_id: request.params.id }),
   )
   app.post('/custom', isFor(requireUser), async (request, reply) => {

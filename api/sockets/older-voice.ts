@@ -3,7 +3,7 @@ import type { Namespace, Server, Socket } from 'socket.io'
 import { joinDebate } from '#api/domain/debates/join-debate.ts'
 import { DomainError, invalidField } from '#api/domain/domain-error.ts'
 import { toDomainError, toErrorBody } from '#api/domain/error-body.ts'
-import type { Viewer } from '#api/domain/viewer.ts'
+import { requirePersonOr, type Viewer } from '#api/domain/viewer.ts'
 import { recordingOf } from '#api/domain/voice/read-recording.ts'
 import { speakText } from '#api/domain/voice/speak-text.ts'
 import { submitSpokenTurn } from '#api/domain/voice/submit-spoken-turn.ts'
@@ -79,13 +79,15 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
     socket.emit('error', { message, ...more })
   }
 
-  const requireDebate = ({ data: { debateId } }: OlderVoiceSocket): string => {
+  const requireDebate = ({ data: { debateId, viewer } }: OlderVoiceSocket): string => {
     if (debateId === null) throw new DomainError('VOICE_WITHOUT_DEBATE')
+    requirePersonOr(viewer, null)
     return debateId
   }
 
   const join = async (socket: OlderVoiceSocket, id: unknown) => {
     const { data } = socket
+    requirePersonOr(data.viewer, 'DEBATES_READ')
     const input = { debate_id: textOf('debateId', id) }
     if (data.isJoining) throw new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 })
     data.isJoining = true

@@ -3,7 +3,7 @@ import type { Namespace, Server, Socket } from 'socket.io'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toErrorBody } from '#api/domain/error-body.ts'
 import { assertCleanInput } from '#api/domain/input.ts'
-import type { Viewer } from '#api/domain/viewer.ts'
+import { requirePersonOr, type Viewer } from '#api/domain/viewer.ts'
 import { joinVoiceDebate } from '#api/domain/voice/join-voice-debate.ts'
 import { toRealtimeError } from '#api/domain/voice/realtime-error.ts'
 import type { VoiceEvent, VoiceSession } from '#api/domain/voice/voice-session.ts'
@@ -78,8 +78,9 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
   const logFault = (error: unknown) => app.log.error({ err: error }, 'a voice session failed')
 
   const join = async (socket: DebateSocket, payload: unknown) => {
-    const { debateId } = parseInput(joinInput, payload)
     const { viewer, tell, seat: earlier } = socket.data
+    requirePersonOr(viewer, null)
+    const { debateId } = parseInput(joinInput, payload)
     const seat = await app.call(joinVoiceDebate, viewer, { debate_id: debateId, listener: tell })
     if (earlier !== null && earlier.session !== seat.session && earlier.isTaken())
       await earlier.session.close('other-debate')
@@ -94,6 +95,7 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
 
   const say = async (socket: DebateSocket, payload: unknown) => {
     const { data } = socket
+    const session = sessionOf(socket)
     const { text, clientTurnId, timing } = parseInput(spokenTurnSchema, payload)
     assertCleanInput({ text })
     // The same turn sent twice is one turn.
@@ -101,7 +103,7 @@ export const serveRealtimeDebates = (app: FastifyInstance, io: Server): void => 
       throw new DomainError('TURN_RUNNING')
     data.takenTurn = clientTurnId
     try {
-      return await sessionOf(socket).say({ text, client_turn_id: clientTurnId, timing })
+      return await session.say({ text, client_turn_id: clientTurnId, timing })
     } finally {
       data.takenTurn = null
     }

@@ -7,7 +7,7 @@ import { submitTurn } from '#api/domain/debates/submit-turn.ts'
 import { withdrawTurn } from '#api/domain/debates/withdraw-turn.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toDomainError, toErrorBody } from '#api/domain/error-body.ts'
-import type { Viewer } from '#api/domain/viewer.ts'
+import { requirePersonOr, type Viewer } from '#api/domain/viewer.ts'
 import { logForbidden } from '#api/http/log-forbidden.ts'
 import { parseInput } from '#api/http/parse-input.ts'
 import {
@@ -95,6 +95,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   }
 
   const join = async (socket: TextSocket, payload: unknown) => {
+    requirePersonOr(socket.data.viewer, 'DEBATES_READ')
     const { debateId } = parseInput(joinInput, payload)
     const joined = await app.call(joinDebate, socket.data.viewer, { debate_id: debateId })
     const { debate_id, liveText, latestReply } = joined
@@ -116,9 +117,10 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
     payload: unknown,
     accepted: (answer: { turnId: string; clientTurnId: string }) => void,
   ) => {
-    const { message, clientTurnId } = parseInput(turnInput, payload)
     const { debateId, viewer } = socket.data
     if (debateId === null) throw new DomainError('TURN_WITHOUT_DEBATE')
+    requirePersonOr(viewer, null)
+    const { message, clientTurnId } = parseInput(turnInput, payload)
     const room = namespace.to(roomOf(debateId))
     const input = {
       debate_id: debateId,
@@ -141,9 +143,10 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
   }
 
   const withdraw = async (socket: TextSocket, payload: unknown) => {
-    const { turnId } = parseInput(withdrawInput, payload)
     const { debateId, viewer } = socket.data
     if (debateId === null) throw new DomainError('WITHDRAW_WITHOUT_DEBATE')
+    requirePersonOr(viewer, null)
+    const { turnId } = parseInput(withdrawInput, payload)
     const input = { debate_id: debateId, turn_id: turnId }
     const { turn_id } = await app.call(withdrawTurn, viewer, input)
     return { turnId: turn_id, withdrawn: true as const }

@@ -12,14 +12,21 @@ import {
   type DoorAnswer,
   enterNamespace,
   inputFor,
+  pathOf,
   ROOTS,
   SUBSCRIPTIONS as SUBSCRIBED,
 } from './authorisation/ask.ts'
 import { GRAPHQL, SUBSCRIPTIONS } from './authorisation/graphql-rows.ts'
 import { listEvents, listVerbs } from './authorisation/list-verbs.ts'
-import { type DoorRows, POLICIES, type PolicyName, SPENDS } from './authorisation/policies.ts'
+import {
+  type DoorRows,
+  doorsOf,
+  POLICIES,
+  type PolicyName,
+  SPENDS,
+} from './authorisation/policies.ts'
 import { REST } from './authorisation/rest-rows.ts'
-import { SOCKETS } from './authorisation/socket-rows.ts'
+import { NAMESPACES, SILENT, SOCKETS } from './authorisation/socket-rows.ts'
 import { VERBS } from './authorisation/verb-rows.ts'
 import { GOOD, gather, type Knock, type Knocker, WHO } from './authorisation/viewers.ts'
 import { failingOpponent } from './factories.ts'
@@ -80,11 +87,6 @@ const GUESTS: Partial<Record<PolicyName, PolicyName>> = {
   ownerOrAdmin: 'guestOrAdmin',
 }
 
-const doorsOf = (rows: DoorRows): [PolicyName, string][] =>
-  Object.entries(rows).flatMap(([name, doors]) =>
-    doors.map(door => [name as PolicyName, door] as [PolicyName, string]),
-  )
-
 /** Every door has one row, every row a door. */
 const sameDoors = (t: Test, rows: DoorRows, there: readonly string[]) =>
   t.same(
@@ -120,11 +122,11 @@ t.test('REST', async t => {
   }
   for (const [name, door] of doorsOf(REST)) {
     for (const owner of ['user', 'guest'] as const) {
-      const path = door
-        .replace(/^(\w+ \/api\/(?:users\/)?debates)\/:id/, `$1/${here.debates[owner]}`)
-        .replace(':turnId', turns[owner])
-        .replace(/^(GET .*topics)\/:id/, `$1/${here.topicId}`)
-        .replace(/:\w+/, randomUUID())
+      const path = pathOf(door, {
+        debateId: here.debates[owner],
+        turnId: turns[owner],
+        topicId: here.topicId,
+      })
       const own = owner === 'guest' ? GUESTS[name] : name
       if (own === undefined) continue
       await check(t, 'REST', door, own, knock => askRest(app, path, input, knock))
@@ -156,11 +158,6 @@ t.test('subscriptions', async t => {
     await check(t, 'subscription', door, name, knock => askSubscription(app, door, knock))
 })
 
-const NAMESPACES: Record<string, { path: string; joined: readonly string[] }> = {
-  'text-debate': { path: '/text-debate', joined: [] },
-  'realtime-debate': { path: '/realtime-debate', joined: ['session-ready'] },
-  'older-voice': { path: '/debate', joined: ['joined-debate'] },
-}
 /** What an event carries, where it must be right before it is looked whose debate it is. */
 const PAYLOADS: Record<string, unknown> = {
   'text-debate join-debate': { debateId: here.debates.user },
@@ -172,8 +169,6 @@ const PAYLOADS: Record<string, unknown> = {
   'realtime-debate spoken-turn': { text: 'I say so.', clientTurnId: randomUUID() },
   'older-voice request-tts': 'I say so.',
 }
-/** It only forgets, and answers nobody. */
-const SILENT = 'older-voice leave-debate'
 
 t.test('sockets and their events', async t => {
   sameDoors(t, SOCKETS, [...Object.keys(NAMESPACES), ...listEvents()])

@@ -1,123 +1,110 @@
-import {
-  buildSchema,
-  type GraphQLField,
-  type GraphQLInputType,
-  getNamedType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-} from 'graphql'
+import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } from 'graphql'
 import t from 'tap'
-import { adminResolvers } from '#api/graphql/admin-resolvers.ts'
-import { readSdl } from '#api/graphql/plugin.ts'
 import type { ErrorBody } from '#schema/errors.ts'
-import { logInAdmin, registerUser } from './factories.ts'
+import {
+  askEvent,
+  askGraphql,
+  askRest,
+  type DoorAnswer,
+  enterNamespace,
+  pathOf,
+} from './authorisation/ask.ts'
+import { GRAPHQL } from './authorisation/graphql-rows.ts'
+import { doorsOf, POLICIES, type PolicyName } from './authorisation/policies.ts'
+import { REST } from './authorisation/rest-rows.ts'
+import { NAMESPACES, SILENT, SOCKETS } from './authorisation/socket-rows.ts'
+import { GOOD, gather, type Knock, type Knocker } from './authorisation/viewers.ts'
+import { failingOpponent, logInAdmin, registerUser } from './factories.ts'
 import { listRoutes } from './list-routes.ts'
 import { openApp } from './test-app.ts'
 
-const app = await openApp(t)
+const app = await openApp(t, { opponent: failingOpponent(0) })
 const { token } = await registerUser(app)
 const admin = await logInAdmin(app)
 
 const ID = '00000000-0000-4000-8000-000000000000'
-/** Nobody is logged in yet. */
-const FOR_ALL = /^\/api\/admin\/auth\/(login|invitation)/
-const routes = listRoutes(app.app)
-  .filter(({ path }) => path.startsWith('/api/'))
-  .map(({ method, path }) => ({ method, path: path.replace(/:\w+/, ID) }))
+const routes = listRoutes(app.app).filter(({ path }) => path.startsWith('/api/'))
+const here = await gather(app)
+const debate = { debateId: here.debates.user, turnId: ID, topicId: here.topicId }
 
-const MALFORMED = ['{"broken":', '[]', '"text"', '{"username":7,"topic_text_en":[],"full_name":{}}']
+/** Everybody good, and one whose token is none. */
+const VIEWERS: readonly Knocker[] = [...GOOD, 'tampered']
+/** Who is refused at a door, and how they are. */
+const refusedAt = (name: PolicyName) =>
+  VIEWERS.flatMap(who => {
+    const answer: DoorAnswer = POLICIES[name][who]
+    return answer === 'open' ? [] : [{ who, knock: here.knocks[who], answer }]
+  })
 
-t.test('who may call a route of administrators comes before what is said', async t => {
-  const theirs = routes.filter(({ path }) => path.startsWith('/api/admin/') && !FOR_ALL.test(path))
-  t.ok(theirs.length >= 17, `${theirs.length} routes`)
-  for (const { method, path } of theirs) {
-    const query = `${path}?page=x&nonsense=1&sort=password_hash.asc`
-    const bodies = method === 'POST' || method === 'PUT' ? MALFORMED : [undefined]
-    for (const body of bodies)
-      for (const [who, status, code] of [
-        [{ token }, 403, 'FORBIDDEN'],
-        [{}, 401, 'UNAUTHENTICATED'],
-        [{ token: 'nonsense' }, 401, 'UNAUTHENTICATED'],
-      ] as const) {
-        const answer = await app.call<ErrorBody>(method, query, { ...who, ...(body && { body }) })
-        t.match(answer, { status, body: { code } }, `${method} ${path} ${body}`)
-      }
+const MALFORMED = ['{"broken":', '[]', '"text"', '{"username":7,"topic_text_en":[],"message":{}}']
+const NONSENSE = '?page=x&nonsense=1&sort=password_hash.asc'
+
+t.test('who may call a route comes before whatever is wrong with the call', async t => {
+  for (const [name, door] of doorsOf(REST)) {
+    const path = `${pathOf(door, debate)}${NONSENSE}`
+    const bodies = /^(POST|PUT) /.test(door) ? MALFORMED : ['']
+    for (const { who, knock, answer } of refusedAt(name))
+      for (const body of bodies)
+        t.equal(await askRest(app, path, body, knock), answer, `${who}: ${door} ${body}`)
   }
 })
 
-t.test('a user’s calls ask for a login before they read anything', async t => {
-  for (const [method, path] of [
-    ['PUT', '/api/auth/me'],
-    ['POST', '/api/topics/custom'],
-    ['GET', '/api/users/profile'],
-    ['GET', '/api/users/debates'],
-  ] as const)
-    for (const [who, status] of [
-      [{}, 401],
-      [{ token: 'nonsense' }, 401],
-      [{ token: admin }, 403],
-    ] as const) {
-      const body = method === 'GET' ? {} : { body: '{"broken":' }
-      t.equal((await app.call(method, `${path}?x=1`, { ...who, ...body })).status, status, path)
-    }
-  const start = (who: object) =>
-    app.call('POST', '/api/debates/start', { ...who, body: '{"broken":' })
-  t.equal((await start({ token: admin })).status, 403)
-  t.equal((await start({ token: 'nonsense' })).status, 401)
-  t.equal((await start({})).status, 400, 'a guest may start a debate')
+t.test('what is wrong is told to those who may call', async t => {
+  const { token } = here.knocks.user
+  const turn = `/api/debates/${here.debates.user}/turn`
+  for (const [body, code] of [
+    ['{"broken":', 'REQUEST_REFUSED'],
+    ['{"message":{}}', 'FIELDS_INVALID'],
+    ['{"message":"\\u0000"}', 'FIELDS_INVALID'],
+  ])
+    t.match(await app.call('POST', turn, { ...(token && { token }), ...(body && { body }) }), {
+      status: 400,
+      body: { message_code: code },
+    })
+  t.equal((await app.call('POST', '/api/debates/start', { body: '{"broken":' })).status, 400)
 })
 
 /** A value that fits no type, or one that fits and says nothing. */
-const malformed = (type: GraphQLInputType, isTyped: boolean): unknown => {
-  if (isNonNullType(type)) return malformed(type.ofType, isTyped)
-  if (!isTyped) return { nonsense: ['\0'] }
-  if (isListType(type)) return [malformed(type.ofType, isTyped)]
-  if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields())
-    return Object.fromEntries(fields.map(field => [field.name, malformed(field.type, isTyped)]))
+const malformed =
+  (isTyped: boolean) =>
+  (type: GraphQLInputType, name: string, known: Record<string, string>): unknown => {
+    if (isNonNullType(type)) return malformed(isTyped)(type.ofType, name, known)
+    if (!isTyped) return { nonsense: ['\0'] }
+    if (isListType(type)) return [malformed(isTyped)(type.ofType, name, known)]
+    if (isInputObjectType(type)) {
+      // Whoever names somebody from elsewhere is asked for other rights.
+      const fields = Object.values(type.getFields()).filter(each => each.name !== 'externalUserId')
+      return Object.fromEntries(
+        fields.map(field => [field.name, malformed(isTyped)(field.type, field.name, known)]),
+      )
+    }
+    if (name in known) return known[name]
+    if (type.name === 'Int' || type.name === 'Float') return -1
+    if (type.name === 'Boolean') return true
+    return 'getValues' in type ? type.getValues()[0]?.name : '\0'
   }
-  const { name } = getNamedType(type)
-  if (name === 'Int' || name === 'Float') return -1
-  if (name === 'Boolean') return true
-  return 'getValues' in type ? type.getValues()[0]?.name : '\0'
-}
 
-const ask = (root: string, field: GraphQLField<unknown, unknown>, isTyped: boolean) => {
-  const { name, args } = field
-  const declared = args.map(arg => `$${arg.name}: ${arg.type}`).join(', ')
-  const passed = args.map(arg => `${arg.name}: $${arg.name}`).join(', ')
-  const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
-  const call = `${name}${passed && `(${passed})`} ${selection}`
-  const query = `${root}${declared && `(${declared})`} { ${call} }`
-  return {
-    query,
-    variables: Object.fromEntries(args.map(arg => [arg.name, malformed(arg.type, isTyped)])),
-  }
-}
-
-t.test('who may ask a field of administrators comes before what is asked', async t => {
-  const schema = buildSchema(readSdl())
-  const { Query = {}, Mutation = {} } = adminResolvers
-  for (const [root, type, names] of [
-    ['query', schema.getQueryType(), Object.keys(Query)],
-    ['mutation', schema.getMutationType(), Object.keys(Mutation)],
-  ] as const) {
-    const fields = names.filter(name => name !== 'logInAdmin').map(name => type?.getFields()[name])
-    t.ok(fields.length >= 9, `${fields.length} fields`)
-    for (const field of fields)
-      for (const isTyped of [true, false]) {
-        if (!field) return t.fail(root)
-        const { query, variables } = ask(root, field, isTyped)
-        for (const [who, code] of [
-          [{ token }, 'FORBIDDEN'],
-          [{}, 'UNAUTHENTICATED'],
-        ] as const) {
-          const { body } = await app.graphql(query, variables, who)
-          t.match(body.errors, [{ extensions: { code } }], `${query} ${JSON.stringify(variables)}`)
-        }
-      }
+t.test('who may ask for a field of a root comes before what is asked', async t => {
+  const known = { debateId: here.debates.user, id: here.debates.user }
+  for (const [name, door] of doorsOf(GRAPHQL)) {
+    // A public field looks at the token when it needs to know who asks.
+    if (name === 'anybody') continue
+    const [root, field = ''] = door.split(' ')
+    const ask = (knock: Knock, isTyped: boolean) =>
+      askGraphql(
+        app,
+        root === 'query' ? 'query' : 'mutation',
+        field,
+        known,
+        knock,
+        malformed(isTyped),
+      )
+    for (const { who, knock, answer } of refusedAt(name)) {
+      t.equal(await ask(knock, true), answer, `${who}: ${door}, what fits and says nothing`)
+      // Types come before owners in GraphQL (0013), and a node may be anybody's.
+      if (answer === 'hidden' || field === 'node') continue
+      t.equal(await ask(knock, false), answer, `${who}: ${door}, what fits nothing`)
+    }
   }
   const fragment =
     'query { ...All } fragment All on Query { ... on Query { adminUsers { totalCount } } }'
@@ -126,11 +113,45 @@ t.test('who may ask a field of administrators comes before what is asked', async
   ])
 })
 
+/** What no event takes. */
+const WRONG = { debateId: 5, message: 5, turnId: 5, audio: 5, text: 5, itemId: 5 }
+
+t.test('who may send an event comes before what it carries', async t => {
+  for (const [name, door] of doorsOf(SOCKETS)) {
+    const [namespace = '', event] = door.split(' ')
+    const { path = '', joined = [] } = NAMESPACES[namespace] ?? {}
+    if (event === undefined || door === SILENT) continue
+    for (const { who, knock, answer } of refusedAt(name)) {
+      // A join that names no debate names nobody's.
+      const namesNone = event === 'join-debate' && answer === 'hidden'
+      if (POLICIES.socket[who] !== 'open' || namesNone) continue
+      const { client } = await enterNamespace(app, path, knock)
+      t.equal(await askEvent(client, event, WRONG, joined), answer, `${who}: ${door}`)
+      client.disconnect()
+    }
+  }
+})
+
+t.test('a key that listens to a debate says nothing in it, however wrong', async t => {
+  for (const [namespace, asked, events] of [
+    ['text-debate', { debateId: here.debates.user }, ['submit-turn', 'withdraw-turn']],
+    ['older-voice', here.debates.user, ['voice-stream', 'request-tts']],
+  ] as const) {
+    const { path = '', joined = [] } = NAMESPACES[namespace] ?? {}
+    const { client } = await enterNamespace(app, path, here.knocks.readKey)
+    t.equal(await askEvent(client, 'join-debate', asked, joined), 'open')
+    for (const event of events)
+      t.equal(await askEvent(client, event, WRONG, []), 'forbidden', `${namespace} ${event}`)
+    client.disconnect()
+  }
+})
+
 t.test(
   'a parameter that a route does not know is refused, with the nearest that it knows',
   async t => {
-    for (const { method, path } of routes) {
-      const who = path.startsWith('/api/admin/') ? { token: admin } : { token }
+    for (const { method, path: route } of routes) {
+      const path = pathOf(route, debate)
+      const who = path.startsWith('/api/admin/') ? { token: admin } : here.knocks.user
       const answer = await app.call<ErrorBody>(method, `${path}?nonsensical=1`, {
         ...who,
         ...(method === 'PUT' || method === 'POST' ? { body: {} } : {}),

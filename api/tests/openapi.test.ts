@@ -47,7 +47,8 @@ t.test('every route is in it, every call is said in words, and nothing else is',
 t.test('a route knows the parameters that are named, and no others', async t => {
   const admin = await logInAdmin(app)
   const { token } = await registerUser(app)
-  const id = '0a1b2c3d-0000-4000-8000-00000000abcd'
+  // Only their own debate's parameters are told to anybody.
+  const { debate_id: id } = await beginDebate(app, { token })
   for (const { name, parameters = [] } of operations) {
     const [method, path = ''] = name.split(' ')
     if (method !== 'GET') continue

@@ -171,9 +171,9 @@ t.test('a long recording is taken from who has a debate, and from nobody else', 
   const { token, debate_id } = await begun()
   const body = { audio_data: base64(Buffer.concat([HEAD, Buffer.alloc(2 * 1024 * 1024)])) }
   const path = `/api/debates/${debate_id}/turn`
-  t.equal((await app.call('POST', path, { body })).status, 413)
+  t.equal((await app.call('POST', path, { body })).status, 404)
   const { body: refused } = await app.call('POST', path, { body })
-  t.match(refused, { message_code: 'BODY_TOO_LARGE' })
+  t.match(refused, { message_code: 'DEBATE_NOT_FOUND' })
   const query = { query: TURN, variables: { input: { debateId: debate_id, audioData: '' } } }
   const padded = { ...query, extensions: { padding: 'x'.repeat(300_000) } }
   t.match((await app.call('POST', '/graphql', { body: padded })).body, {

@@ -637,7 +637,7 @@ export type User = Node & {
   externalId?: Maybe<Scalars['String']['output']>;
   /** When the user last logged in. For the user and administrators. */
   lastLogin?: Maybe<Scalars['DateTime']['output']>;
-  /** Since when the user may not log in; null for all who may. For administrators. */
+  /** Since when the user may not log in; null for all who may. For administrators, and keys with USERS_READ. */
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The third party that the user logs in with; null for a password. For the user and administrators. */
   socialProvider?: Maybe<Scalars['String']['output']>;
@@ -1063,7 +1063,7 @@ export type Query = {
    * administrators, users for themselves and administrators. Null and NOT_FOUND otherwise. Costs two statements.
    */
   node?: Maybe<Node>;
-  /** The viewer's own debate; null and NOT_FOUND for somebody else's. */
+  /** The viewer's own debate; null and NOT_FOUND for somebody else's. Any debate for keys with DEBATES_READ. */
   debate?: Maybe<Debate>;
   /**
    * What a share link shows, to anybody: motion, turns and scores, not who debated but the name, no feedback. Null and NOT_FOUND when the
@@ -1302,7 +1302,7 @@ export type Mutation = {
   logInWithProvider?: Maybe<SessionPayload>;
   /** Logs in by what the provider's page sent back. UNAVAILABLE without a provider. Costs 200. */
   finishProviderSignIn?: Maybe<SessionPayload>;
-  /** Connects the viewer's account with the third party's, which must have verified the same address. Costs 200. */
+  /** Connects the viewer's account with the third party's, which must have verified the same address. UNAUTHENTICATED for guests. Costs 200. */
   connectProvider?: Maybe<UpdateViewerPayload>;
   /** Sets a new password by an administrator's link, which works once, and logs in. Costs 200. */
   resetPassword?: Maybe<SessionPayload>;
@@ -1368,7 +1368,10 @@ export type Mutation = {
   rotateApiKey?: Maybe<ApiKeySecretPayload>;
   /** Ends an API key and its secrets at once, for good. For administrators in person. */
   revokeApiKey?: Maybe<RevokeApiKeyPayload>;
-  /** Starts a debate with the opponent's opening. A guest's first one sets the guest cookie. FORBIDDEN for administrators. Costs 200. */
+  /**
+   * Starts a debate with the opponent's opening. A guest's first one sets the guest cookie. For users and guests; with `externalUserId` for
+   * administrators, and keys with DEBATES_WRITE. Costs 200.
+   */
   startDebate?: Maybe<StartDebatePayload>;
   /** Takes a turn and waits for the whole reply. UNAVAILABLE when the model cannot answer. Costs 200. */
   submitTurn?: Maybe<SubmitTurnPayload>;
@@ -2539,15 +2542,15 @@ export type SubscriptionTurnAddedArgs = {
 
 /** What an API key may do. What names no scope is closed to keys: they never erase a user, and never make, change or end a key. */
 export type ApiKeyScope =
-  /** Reads every debate with its turns, verdict and review, and hears of changes. Without e-mail addresses. */
+  /** Reads every debate with its turns, verdict and review, and hears of changes. Without e-mail addresses and what was taken back. */
   | 'DEBATES_READ'
   /** Starts debates for users that have an `externalId`, and makes the links by which they enter. */
   | 'DEBATES_WRITE'
-  /** Reads every user, with the e-mail address and the figures. */
+  /** Reads every user, with the e-mail address and the figures; their debates need DEBATES_READ too. */
   | 'USERS_READ'
   /** Makes and changes users that have an `externalId`. */
   | 'USERS_WRITE'
-  /** Reads, adds, changes, archives and deletes topics. */
+  /** Reads, adds, changes, archives and deletes topics; their average scores need DEBATES_READ too. */
   | 'TOPICS_WRITE'
   /** Loads the tables as CSV files. */
   | 'EXPORT_READ'
@@ -3495,7 +3498,7 @@ export type Topic = Node & {
   brief?: Maybe<Brief>;
   /** The same for debates in Chinese, of an English topic with a Chinese text; null without, and through a share link. */
   briefZh?: Maybe<Brief>;
-  /** Whether a debater wrote it and it was never offered to everybody. For administrators. */
+  /** Whether a debater wrote it and it was never offered to everybody. For administrators, and keys with TOPICS_WRITE. */
   isSelfWritten?: Maybe<Scalars['Boolean']['output']>;
   /**
    * The same as `id`.
@@ -4196,6 +4199,26 @@ export type AdminsOnlyDirectiveArgs = {
 };
 
 export type AdminsOnlyDirectiveResolver<Result, Parent, ContextType = any, Args = AdminsOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type UsersOnlyDirectiveArgs = { };
+
+export type UsersOnlyDirectiveResolver<Result, Parent, ContextType = any, Args = UsersOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountsOnlyDirectiveArgs = { };
+
+export type AccountsOnlyDirectiveResolver<Result, Parent, ContextType = any, Args = AccountsOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type DebatersOnlyDirectiveArgs = {
+  scope?: Maybe<ApiKeyScope>;
+};
+
+export type DebatersOnlyDirectiveResolver<Result, Parent, ContextType = any, Args = DebatersOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type OwnersOnlyDirectiveArgs = {
+  scope?: Maybe<ApiKeyScope>;
+};
+
+export type OwnersOnlyDirectiveResolver<Result, Parent, ContextType = any, Args = OwnersOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type CostDirectiveArgs = {
   weight: Scalars['Int']['input'];
@@ -5223,6 +5246,10 @@ export type Resolvers<ContextType = any> = {
 export type DirectiveResolvers<ContextType = any> = {
   private?: PrivateDirectiveResolver<any, any, ContextType>;
   adminsOnly?: AdminsOnlyDirectiveResolver<any, any, ContextType>;
+  usersOnly?: UsersOnlyDirectiveResolver<any, any, ContextType>;
+  accountsOnly?: AccountsOnlyDirectiveResolver<any, any, ContextType>;
+  debatersOnly?: DebatersOnlyDirectiveResolver<any, any, ContextType>;
+  ownersOnly?: OwnersOnlyDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
 };

@@ -7,13 +7,14 @@ import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import { findAdminDebate } from '#db/queries/admin-debates.ts'
 import { findDebate } from '#db/queries/debates.ts'
 import type { AdminDebate, AdminDebateDetail } from '#schema/admin.ts'
-import { hideAddress, toAdminDebate } from './list-debates.ts'
+import { hideFields } from './hide-fields.ts'
+import { toAdminDebate } from './list-debates.ts'
 
 const MISSING = 'ADMIN_DEBATE_NOT_FOUND'
 
 /**
- * Any debate with its turns, scores and review. Administrators, and keys with DEBATES_READ;
- * NOT_FOUND.
+ * Any debate with its turns, scores and review. Administrators, and keys with DEBATES_READ, which
+ * are not told what was taken back; NOT_FOUND.
  */
 export const getAdminDebate = async (
   deps: Deps,
@@ -28,11 +29,11 @@ export const getAdminDebate = async (
   ]
   if (!shown || !debate) throw new DomainError(MISSING)
   const withdrawn = await loadWithdrawnTurns(deps, [debateId])
-  return {
-    debate: hideAddress(viewer, toAdminDebate(shown)),
+  return hideFields('debateDetail', viewer, {
+    debate: hideFields('debate', viewer, toAdminDebate(shown)),
     results: await toResults(deps, debate),
     withdrawn_turns: withdrawn.get(debateId) ?? [],
-  }
+  })
 }
 
 /** The debate alone, without its turns. Administrators, and keys with DEBATES_READ; NOT_FOUND. */

@@ -11,6 +11,7 @@ import type { UserRow } from '#db/tables.ts'
 import type { AdminUserDetail } from '#schema/admin.ts'
 import { LIMITS } from '#schema/constants.ts'
 import type { Account } from '#schema/nodes.ts'
+import { hideFields } from './hide-fields.ts'
 
 const MISSING = 'ADMIN_USER_NOT_FOUND'
 
@@ -38,7 +39,7 @@ export const getAdminAccount = async (
 
 /**
  * A user with figures, the latest debates and the recent activity. Administrators, and keys with
- * USERS_READ; NOT_FOUND.
+ * USERS_READ, which see the debates with DEBATES_READ; NOT_FOUND.
  */
 export const getAdminUser = async (
   deps: Deps,
@@ -50,7 +51,7 @@ export const getAdminUser = async (
   if (!stats) throw new DomainError(MISSING)
   const history = await loadLoginHistories(deps, [row.user_id])
   const debates = await findDebatesOf(deps.db, row.user_id, LIMITS.listPageMax, 0)
-  return {
+  return hideFields('userDetail', viewer, {
     user: {
       ...toAccount(row),
       performance_stats: stats,
@@ -58,5 +59,5 @@ export const getAdminUser = async (
     },
     stats,
     debates: debates.map(toDebateRow),
-  }
+  })
 }

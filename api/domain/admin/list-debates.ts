@@ -1,21 +1,18 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { ownText } from '#api/domain/topics/topic-entity.ts'
-import { requireAdminOr, seesAll, type Viewer } from '#api/domain/viewer.ts'
+import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import { type AdminDebateRow, findAdminDebates } from '#db/queries/admin-debates.ts'
 import type { AdminDebate, AdminDebatesQuery, AdminPage } from '#schema/admin.ts'
 import { ANONYMOUS_USER_ID } from '#schema/constants.ts'
 import { readAdminPage } from './admin-page.ts'
 import { toAdminRow } from './admin-row.ts'
+import { hideFields } from './hide-fields.ts'
 
 export const toAdminDebate = (row: AdminDebateRow): AdminDebate =>
   toAdminRow('debates', row, {
     user_id: row.user_id ?? ANONYMOUS_USER_ID,
     topic_text: ownText({ ...row, language: row.topic_language }),
   })
-
-/** E-mail addresses are users' data: a key sees them with USERS_READ only. */
-export const hideAddress = (viewer: Viewer, row: AdminDebate): AdminDebate =>
-  seesAll(viewer, 'USERS_READ') ? row : { ...row, email: null }
 
 /**
  * All debates, filtered and sorted. Administrators, and keys with DEBATES_READ; VALIDATION on a page
@@ -34,5 +31,5 @@ export const listAdminDebates = async (
     span => findAdminDebates(deps.db, query.filter, query.sort, span),
     toAdminDebate,
   )
-  return { ...page, data: page.data.map(row => hideAddress(viewer, row)) }
+  return { ...page, data: page.data.map(row => hideFields('debate', viewer, row)) }
 }

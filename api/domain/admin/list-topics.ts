@@ -7,6 +7,7 @@ import type { AdminPage, AdminTopic, AdminTopicsQuery } from '#schema/admin.ts'
 import type { TopicInFull } from '#schema/nodes.ts'
 import { readAdminPage } from './admin-page.ts'
 import { toAdminRow } from './admin-row.ts'
+import { hideFields } from './hide-fields.ts'
 
 export const toAdminTopic = (row: AdminTopicRow): AdminTopic =>
   toAdminRow('topics', row, { topic_text: ownText(row) })
@@ -27,11 +28,12 @@ export const listAdminTopics = async (
   query: AdminTopicsQuery,
 ): Promise<AdminPage<AdminTopic>> => {
   requireAdminOr(viewer, 'TOPICS_WRITE')
-  return readAdminPage(
+  const page = await readAdminPage(
     deps,
     'topics',
     query,
     span => findAdminTopics(deps.db, query.filter, query.sort, span),
     toAdminTopic,
   )
+  return { ...page, data: page.data.map(row => hideFields('topic', viewer, row)) }
 }

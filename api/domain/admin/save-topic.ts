@@ -6,6 +6,7 @@ import { deleteUnusedTopic, updateTopic } from '#db/queries/admin-topics.ts'
 import { findTopicById, insertTopic } from '#db/queries/topics.ts'
 import type { TopicInFull } from '#schema/nodes.ts'
 import { logChange } from './audit-log.ts'
+import { hideFields } from './hide-fields.ts'
 import { toTopicInFull } from './list-topics.ts'
 import { type TopicInput, toNewTopic, topicProblems, toTopicChange } from './topic-input.ts'
 
@@ -29,7 +30,7 @@ export const createAdminTopic = async (
     return topic
   })
   deps.cache.clear()
-  return toTopicInFull(row)
+  return hideFields('topic', viewer, toTopicInFull(row))
 }
 
 type Change = TopicInput & {
@@ -72,7 +73,7 @@ export const updateAdminTopic = async (
     return topic
   })
   deps.cache.clear()
-  return toTopicInFull(row)
+  return hideFields('topic', viewer, toTopicInFull(row))
 }
 
 /**

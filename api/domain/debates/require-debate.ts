@@ -1,7 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
-import { ownerOf, requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
+import { ownerOf, requirePersonOr, type Viewer } from '#api/domain/viewer.ts'
 import { type DebateWithTopic, findDebate } from '#db/queries/debates.ts'
 
 const MISSING = 'DEBATE_NOT_FOUND'
@@ -16,7 +16,7 @@ export const requireReadableDebate = async (
   debateId: string,
 ): Promise<DebateWithTopic> => {
   if (viewer.kind !== 'key') return requireOwnDebate(deps, viewer, debateId)
-  requireAdminOr(viewer, 'DEBATES_READ')
+  requirePersonOr(viewer, 'DEBATES_READ')
   const debate = await findDebate(deps.db, requireId(debateId, MISSING))
   if (!debate) throw new DomainError(MISSING)
   return debate
@@ -28,7 +28,7 @@ export const requireOwnDebate = async (
   viewer: Viewer,
   debateId: string,
 ): Promise<DebateWithTopic> => {
-  if (viewer.kind === 'key') throw new DomainError('KEY_REFUSED')
+  requirePersonOr(viewer, null)
   const debate = await findDebate(deps.db, requireId(debateId, MISSING))
   const owner = ownerOf(viewer)
   const isOwn =

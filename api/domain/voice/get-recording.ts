@@ -8,19 +8,23 @@ import { findTurnAudio } from '#db/queries/turn-audio.ts'
 
 const MISSING = 'RECORDING_NOT_FOUND'
 
-/**
- * The recording of a spoken turn, for the debate's owner and for administrators and keys with
- * DEBATES_READ. NOT_FOUND where
- * none was kept.
- */
+/** The debate's id, for its owner, administrators, and keys with DEBATES_READ. NOT_FOUND. */
+export const requireHeardDebate = async (
+  deps: Deps,
+  viewer: Viewer,
+  debateId: string,
+): Promise<string> =>
+  seesAll(viewer, 'DEBATES_READ')
+    ? requireId(debateId, MISSING)
+    : (await requireOwnDebate(deps, viewer, debateId)).debate_id
+
+/** The recording of a spoken turn, for the same. NOT_FOUND where none was kept. */
 export const getRecording = async (
   deps: Deps,
   viewer: Viewer,
   input: { debate_id: string; turn_id: string },
 ): Promise<Recording> => {
-  const debateId = seesAll(viewer, 'DEBATES_READ')
-    ? requireId(input.debate_id, MISSING)
-    : (await requireOwnDebate(deps, viewer, input.debate_id)).debate_id
+  const debateId = await requireHeardDebate(deps, viewer, input.debate_id)
   const audio = await findTurnAudio(deps.db, debateId, requireId(input.turn_id, MISSING))
   if (audio === undefined) throw new DomainError(MISSING)
   return { bytes: audio.bytes, mediaType: audio.media_type }

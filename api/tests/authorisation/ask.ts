@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   buildSchema,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
   getNamedType,
@@ -71,10 +72,22 @@ export const inputFor = (debateId: string, topicId: string) => ({
   sort: [],
 })
 
+/** A route as it is registered, with the ids of what is there in it. */
+export const pathOf = (
+  door: string,
+  { debateId, turnId, topicId }: Record<'debateId' | 'turnId' | 'topicId', string>,
+): string =>
+  door
+    .replace(/^(.*\/api\/(?:users\/)?debates)\/:id/, `$1/${debateId}`)
+    .replace(':turnId', turnId)
+    .replace(/^(GET .*topics)\/:id/, `$1/${topicId}`)
+    .replace(/:\w+/, randomUUID())
+
+/** `input` is JSON as it is, where it is a text. */
 export const askRest = async (
   { call }: TestApp,
   door: string,
-  input: object,
+  input: object | string,
   knock: Knock,
 ): Promise<DoorAnswer> => {
   const [method = 'GET', path = ''] = door.split(' ')
@@ -108,9 +121,12 @@ const sampleOf = (type: GraphQLInputType, name: string, known: Record<string, st
   return type.name === 'Boolean' ? false : 'x'
 }
 
-const queryOf = (root: string, field: GraphQLField<unknown, unknown>): string => {
-  const { name, args } = field
-  const taken = args.filter(({ type }) => isNonNullType(type))
+const queryOf = (
+  root: string,
+  field: GraphQLField<unknown, unknown>,
+  taken: readonly GraphQLArgument[],
+): string => {
+  const { name } = field
   const declared = taken.map(arg => `$${arg.name}: ${arg.type}`).join(', ')
   const passed = taken.map(arg => `${arg.name}: $${arg.name}`).join(', ')
   const type = getNamedType(field.type)
@@ -122,21 +138,25 @@ const queryOf = (root: string, field: GraphQLField<unknown, unknown>): string =>
 
 type UserErrors = Record<string, { userErrors?: { code: string; messageCode: string }[] } | null>
 
+type MakeValue = (type: GraphQLInputType, name: string, known: Record<string, string>) => unknown
+
+/** With what an argument must have; with all that it may have where `wrong` makes the values. */
 export const askGraphql = async (
   { graphql }: TestApp,
   root: 'query' | 'mutation',
   name: string,
   known: Record<string, string>,
   knock: Knock,
+  wrong?: MakeValue,
 ): Promise<DoorAnswer> => {
   const field = ROOTS[root]?.getFields()[name]
   if (!field) throw new Error(`there is no ${root} ${name}`)
+  const args = field.args.filter(({ type }) => wrong || isNonNullType(type))
+  const makeValue = wrong ?? sampleOf
   const variables = Object.fromEntries(
-    field.args
-      .filter(({ type }) => isNonNullType(type))
-      .map(arg => [arg.name, sampleOf(arg.type, arg.name, known)]),
+    args.map(arg => [arg.name, makeValue(arg.type, arg.name, known)]),
   )
-  const { body } = await graphql<UserErrors>(queryOf(root, field), variables, knock)
+  const { body } = await graphql<UserErrors>(queryOf(root, field, args), variables, knock)
   const { code, messageCode } = body.errors?.[0]?.extensions ?? {}
   const [userError] = body.data?.[name]?.userErrors ?? []
   return outcomeOf(code ?? userError?.code, messageCode ?? userError?.messageCode)

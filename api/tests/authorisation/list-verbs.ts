@@ -5,7 +5,7 @@ import type { UseCase } from '#api/http/use-cases.ts'
 const API = join(import.meta.dirname, '../..')
 const DOORS = '{rest,graphql,sockets}/*.ts'
 /** A use case is what a door calls by one of these, or a function of the dependencies and a viewer. */
-const CALLED = /\b(?:call|callAsNewcomer|callAsAnonymous)\(\s*([a-z]\w+)/g
+const CALLED = /\b(?:call|callOwn|callAsNewcomer|callAsAnonymous)\(\s*([a-z]\w+)/g
 const OF_VIEWER = /^(?:async )?(?:function)?\*? ?\w*\(\s*(?:\w+|\{[^}]*\})\s*,\s*_?viewer\b/
 const IMPORTED = /import \{([^}]*)\} from '(#api\/domain\/[^']*)'/g
 const EVENT = /socket\.on\('([\w-]+)'/g
@@ -23,7 +23,8 @@ export const listVerbs = async (): Promise<Map<string, UseCase<object, unknown>>
     for (const [, names = '', path = ''] of source.matchAll(IMPORTED))
       for (const name of names.split(',').map(each => each.trim())) {
         const value: unknown = (await import(path))[name]
-        if (typeof value !== 'function') continue
+        // What use cases begin with is none.
+        if (typeof value !== 'function' || name.startsWith('require')) continue
         if (called.has(name) || OF_VIEWER.test(String(value)))
           verbs.set(name, value as UseCase<object, unknown>)
       }

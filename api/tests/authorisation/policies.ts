@@ -53,5 +53,10 @@ export type PolicyName = keyof typeof POLICIES
 /** Names of doors, a policy each; a door that is not here fails the test, and so does a name without one. */
 export type DoorRows = Partial<Record<PolicyName, readonly string[]>>
 
+export const doorsOf = (rows: DoorRows): [PolicyName, string][] =>
+  Object.entries(rows).flatMap(([name, doors]) =>
+    doors.map(door => [name as PolicyName, door] as [PolicyName, string]),
+  )
+
 /** Doors that end the caller's own login, or change the caller's account: they get a new one. */
 export const SPENDS = /logout|sessions|logOut|endSession/

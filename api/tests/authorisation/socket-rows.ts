@@ -1,5 +1,15 @@
 import type { DoorRows } from './policies.ts'
 
+/** Where a namespace is, and what tells that its debate was joined. */
+export const NAMESPACES: Record<string, { path: string; joined: readonly string[] }> = {
+  'text-debate': { path: '/text-debate', joined: [] },
+  'realtime-debate': { path: '/realtime-debate', joined: ['session-ready'] },
+  'older-voice': { path: '/debate', joined: ['joined-debate'] },
+}
+
+/** It only forgets, and answers nobody. */
+export const SILENT = 'older-voice leave-debate'
+
 /** Entering a namespace, and its events: all but the first need a debate that was joined. */
 export const SOCKETS: DoorRows = {
   socket: ['text-debate', 'realtime-debate', 'older-voice'],

@@ -739,15 +739,15 @@ export type DeleteViewInput = {
 
 /** What an API key may do. What names no scope is closed to keys: they never erase a user, and never make, change or end a key. */
 export type ApiKeyScope =
-  /** Reads every debate with its turns, verdict and review, and hears of changes. Without e-mail addresses. */
+  /** Reads every debate with its turns, verdict and review, and hears of changes. Without e-mail addresses and what was taken back. */
   | 'DEBATES_READ'
   /** Starts debates for users that have an `externalId`, and makes the links by which they enter. */
   | 'DEBATES_WRITE'
-  /** Reads every user, with the e-mail address and the figures. */
+  /** Reads every user, with the e-mail address and the figures; their debates need DEBATES_READ too. */
   | 'USERS_READ'
   /** Makes and changes users that have an `externalId`. */
   | 'USERS_WRITE'
-  /** Reads, adds, changes, archives and deletes topics. */
+  /** Reads, adds, changes, archives and deletes topics; their average scores need DEBATES_READ too. */
   | 'TOPICS_WRITE'
   /** Loads the tables as CSV files. */
   | 'EXPORT_READ'

@@ -108,6 +108,8 @@ t.test('a microphone that is unplugged in mid-turn: what was said counts', async
   await hindrances.unplug()
   await told('Failed to access microphone', 'The microphone went away. What you had said was sent.')
   await page.getByText(REPLY).waitFor()
+  for (const under of ['Transcribing...', 'Speaking...'])
+    await page.getByRole('log').getByText(under).waitFor({ state: 'detached' })
   t.same(await captionsOf(page), [HEARD, REPLY])
   t.equal(await hindrances.opened(), 1)
   await goesOn(t, 4)

@@ -19,19 +19,20 @@ t.test('a thing that cannot be read is null with NOT_FOUND, the same everywhere'
 })
 
 t.test('what fails at the root is null alone: its neighbours are answered', async t => {
-  const query = '{ statistics { totalUsers } sessions { id } leaderboard(limit: 0) { rank } }'
+  const query =
+    '{ statistics { totalUsers } sharedDebate(token: "none") { id } leaderboard(limit: 0) { rank } }'
   // The second one is compiled.
   for (const time of [1, 2]) {
     const { status, body } = await graphql(query)
     t.equal(status, 200)
-    t.match(body.data, { statistics: { totalUsers: Number }, sessions: null, leaderboard: null })
+    const data = { statistics: { totalUsers: Number }, sharedDebate: null, leaderboard: null }
+    t.match(body.data, data)
     const failed = body.errors?.map(({ path, extensions }) => `${path} ${extensions.code}`)
-    t.same(failed?.sort(), ['leaderboard VALIDATION', 'sessions UNAUTHENTICATED'], `time ${time}`)
+    t.same(failed?.sort(), ['leaderboard VALIDATION', 'sharedDebate NOT_FOUND'], `time ${time}`)
   }
-  const keep = 'mutation { createCustomTopic(input: { text: "Tea is good" }) { topic { id } } }'
-  t.match((await graphql(keep)).body, {
-    data: { createCustomTopic: null },
-    errors: [{ path: ['createCustomTopic'], extensions: { code: 'UNAUTHENTICATED' } }],
+  t.match((await graphql('mutation { beginProviderSignIn { userErrors { code } } }')).body, {
+    data: { beginProviderSignIn: null },
+    errors: [{ path: ['beginProviderSignIn'], extensions: { code: 'UNAVAILABLE' } }],
   })
 })
 

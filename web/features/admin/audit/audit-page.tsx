@@ -17,9 +17,9 @@ import { useAdminText } from '../use-admin-text.ts'
 import own from './audit-page.module.css'
 
 const { rowsOnScreen: PAGE_SIZE, shown: SHOWN } = audit
-type AuditColumn = keyof typeof SHOWN
-const COLUMNS = Object.entries(SHOWN) as [AuditColumn, (typeof SHOWN)[AuditColumn]][]
-type AuditRow = NonNullable<AuditQuery['adminAudit']>['nodes'][number]
+type ShownKey = keyof typeof SHOWN
+const COLUMNS = Object.entries(SHOWN) as [ShownKey, (typeof SHOWN)[ShownKey]][]
+type ListedChange = NonNullable<AuditQuery['adminAudit']>['nodes'][number]
 
 /** /admin/changes: what administrators changed, newest first. */
 export const AuditPage = () => {
@@ -42,7 +42,7 @@ export const AuditPage = () => {
       ...(place.pageSize !== PAGE_SIZE && { pageSize: String(place.pageSize) }),
     })
   }
-  const cells: Record<AuditColumn, (entry: AuditRow) => ReactNode> = {
+  const cells: Record<ShownKey, (entry: ListedChange) => ReactNode> = {
     at: ({ at }) => formatDateTime(at, language),
     admin: ({ adminEmail, apiKey }) => adminEmail + (apiKey === null ? '' : ` (${apiKey})`),
     action: ({ action: done }) => sayCode(messages, done, {}, done),

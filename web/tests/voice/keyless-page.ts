@@ -48,10 +48,7 @@ export const captions = (page: Page) =>
   )
 export const untilCaptions = (page: Page, count: number) =>
   page
-    .waitForFunction(
-      wanted => document.querySelectorAll('[data-speaker]').length === wanted,
-      count,
-    )
+    .waitForFunction(wanted => document.querySelectorAll('[data-speaker]').length === wanted, count)
     .catch(async cause => {
       const shown = await page.locator('body').innerText()
       throw new Error(`There never were ${count} captions. The page says:\n${shown}`, { cause })

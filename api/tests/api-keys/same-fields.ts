@@ -2,6 +2,7 @@ import { buildSchema, getNamedType, isLeafType, isObjectType } from 'graphql'
 import t from 'tap'
 import { readSdl } from '#api/graphql/plugin.ts'
 import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/api-scopes.ts'
+import { camelCase } from '#schema/name-case.ts'
 import { ada, admin, app, call, graphql, keyWith, scored, secrets, topicId } from './app.ts'
 
 type Answer = Record<string, unknown>
@@ -50,8 +51,6 @@ const DOORS: Door[] = [
 ]
 
 const schema = buildSchema(readSdl())
-const camelCase = (name: string) =>
-  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** The fields that are not null, by GraphQL's names. */
 const givenByRest = async ({ path, thingOf, names }: Door, token: string): Promise<string[]> => {

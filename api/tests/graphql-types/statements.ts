@@ -149,6 +149,15 @@ const CUT: List[] = [
     (rows, its) => `apiKeys(first: ${rows}) { nodes { id ${its} } }`,
     ['name scopes adminEmail createdAt lastUsedAt'],
   ],
+  [
+    (rows, its) => `administrators(first: ${rows}) { nodes { id ${its} } }`,
+    ['email fullName avatarId createdAt revokedAt'],
+  ],
+  [(rows, its) => `openInvitations(first: ${rows}) { nodes { email ${its} } }`, ['expiresAt']],
+  [
+    (rows, its) => `adminViews(table: users, first: ${rows}) { nodes { id ${its} } }`,
+    ['name query'],
+  ],
 ]
 
 /** Lists that are as long as there are things. */

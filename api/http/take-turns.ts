@@ -6,7 +6,7 @@ import { createRoundRobin } from '#db/round-robin.ts'
  * While connections wait to be accepted, the last of them may be somebody else's: what waits for its
  * turn lets so many turns of the event loop pass.
  */
-const MOST_PASSED = 10
+const MOST_PASSED = 100
 
 /** Who seems to send a request: nothing is checked yet, since finding its route costs more. */
 const senderOf = ({ socket, headers }: IncomingMessage): string =>

@@ -1,4 +1,4 @@
-import { assertNoProblems, invalidField } from '#api/domain/domain-error.ts'
+import { assertNoProblems, invalidField, notOneOf } from '#api/domain/domain-error.ts'
 import { readRowsQuery } from '#schema/admin-lists/address.ts'
 import {
   type AdminFilter,
@@ -21,8 +21,9 @@ const assertFaultless = (faults: Checked<unknown>['faults']) =>
     faults.map(field => ({ field, code: 'FILTER_VALUE_INVALID', params: { field } })),
   )
 
-const assertShort = (table: AdminTable, sort: readonly unknown[]) => {
-  if (sort.length > sortsOf(table).length) throw invalidField('sort', 'SORT_REPEATED')
+const assertDistinct = (sort: readonly { by: string }[]) => {
+  if (new Set(sort.map(({ by }) => by)).size < sort.length)
+    throw invalidField('sort', 'SORT_REPEATED')
 }
 
 /** Where none is asked for, at any door. */
@@ -60,12 +61,18 @@ const rowsOf = <T extends AdminTable>(table: T, params: URLSearchParams): AdminR
   const by = params.get('sortBy')
   const order = params.get('sortOrder')
   if (by !== null) {
-    const known = sortsOf(table).find(({ column }) => column === by)
-    params.append('sort', `${known?.by ?? by}.${order ?? 'desc'}`)
+    const sorts = sortsOf(table)
+    const known = sorts.find(({ column }) => column === by)
+    if (!known)
+      throw notOneOf(
+        'sortBy',
+        sorts.map(({ column }) => column),
+      )
+    params.append('sort', `${known.by}.${order ?? 'desc'}`)
   } else if (order !== null) throw invalidField('sortBy', 'FIELD_REQUIRED', { field: 'sortBy' })
   const { rows, faults } = readRowsQuery(table, params)
   assertFaultless(faults)
-  assertShort(table, rows.sort)
+  assertDistinct(rows.sort)
   return rows
 }
 
@@ -103,7 +110,7 @@ export const checkTableInput = <T extends AdminTable>(
   table: T,
   { filter: given, sort, page, pageSize }: TableInput<T>,
 ): AdminTableQuery<T> => {
-  assertShort(table, sort ?? [])
+  assertDistinct(sort ?? [])
   const values: Record<string, unknown> = { ...given }
   const { filter, faults } = checkFilter(table, name => values[name])
   assertFaultless(faults)

@@ -22,7 +22,7 @@ const KEPT = { expireInSeconds: 180, deleteAfterSeconds: 86_400 }
  */
 const ALIVE = { heartbeatSeconds: 10 }
 const SAY_ALIVE_SECONDS = 3
-const LOOK_FOR_DEAD_SECONDS = 5
+const LOOK_FOR_DEAD_SECONDS = 2
 const MS_PER_SECOND = 1_000
 /** As many debates at a time as the built-in judge has threads at most. */
 const JUDGES = 2

@@ -18,7 +18,9 @@ t.test('what a query string cannot mean is refused, and said by name', async t =
     ['/debates/results?scoreMin=1&scoreMin=50', 'scoreMin', 'PARAMETER_REPEATED'],
     ['/debates/results?page=1&page=2', 'page', 'PARAMETER_REPEATED'],
     ['/debates/results?pageSize=1x', 'pageSize', 'NUMBER_OUT_OF_RANGE'],
-    [`/topics?${'sort=text.asc&'.repeat(7)}`, 'sort', 'SORT_REPEATED'],
+    ['/debates/results?page=10000001', 'page', 'NUMBER_OUT_OF_RANGE'],
+    ['/topics?sort=text.asc&sort=text.desc', 'sort', 'SORT_REPEATED'],
+    ['/users?sortBy=password_hash', 'sortBy', 'FIELD_NOT_ONE_OF'],
   ] as const) {
     const { status, body } = await get<ErrorBody>(path)
     t.match({ status, errors: body.errors }, { status: 400, errors: [{ field, code }] }, path)

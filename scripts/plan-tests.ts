@@ -26,7 +26,7 @@ const isJourney = (file: string, isWhole: boolean) =>
   ![...ON_ONE_DATABASE, ...(isWhole ? [] : ON_ONE_IN_SHORT)].some(glob => matchesGlob(file, glob))
 
 /** Every test file, as package.json describes them to tap. */
-export const listTests = (root: string): string[] => {
+const listTests = (root: string): string[] => {
   const { tap } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     tap: { include: string[]; exclude: string[] }
   }

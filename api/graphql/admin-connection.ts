@@ -41,7 +41,9 @@ export const readAdminTable = async <T extends AdminTable>(
   const keyed = { table, filter: query.filter, sort: query.sort }
   const list = {
     name: JSON.stringify([table, query.sort]),
-    filter: Object.entries(query.filter).sort(),
+    filter: Object.entries(query.filter)
+      .map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value])
+      .sort(),
     keyOf: (row: AdminListRow<T>) => keyOfAdminRow(keyed, row),
   }
   const { after, before } = args

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { invalidField } from '#api/domain/domain-error.ts'
 import { isKeyed, type Slice, type WindowInput } from '#api/domain/key-window.ts'
+import { isCount } from '#schema/admin-lists/query.ts'
+import { momentOf } from '#schema/dates.ts'
 import { isCleanText } from '#schema/validation.ts'
 
 type KeyValue = string | number | boolean | null
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
 /** What the values of a key can be: a cursor comes from a client, who may have made it up. */
 const KINDS = {
   id: (value: unknown) => typeof value === 'string' && UUID.test(value),
-  moment: (value: unknown) =>
-    typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value)),
+  moment: (value: unknown) => typeof value === 'string' && momentOf(value) === value,
+  /** PostgreSQL's integer and, as `number`, bigint. */
+  count: isCount,
   number: (value: unknown) => Number.isSafeInteger(value),
   text: (value: unknown) => typeof value === 'string' && isCleanText(value),
   flag: (value: unknown) => typeof value === 'boolean',

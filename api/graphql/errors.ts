@@ -8,6 +8,8 @@ import { ERROR_CLASSES, type ErrorClass, HTTP_STATUS } from '#schema/error-class
 import type { FieldError } from '#schema/errors.ts'
 import type { UserError } from '#schema/generated/resolver-types.ts'
 import type { DomainErrorCode } from '#schema/messages/codes.ts'
+import { en } from '#schema/messages/en.ts'
+import { sayCode } from '#schema/messages/say.ts'
 import type { GraphqlContext, HttpOutcome } from './context.ts'
 import { inputName } from './read-part.ts'
 
@@ -153,13 +155,16 @@ const mendableOf = (error: DomainError): Mendable | null => {
 }
 
 /** A field's problem as a mutation answers it. */
-export const toUserError = (problem: FieldError): UserError => ({
-  field: inputName(problem.field),
-  code: 'VALIDATION',
-  message: problem.msg,
-  messageCode: problem.code,
-  params: problem.params ?? null,
-})
+export const toUserError = ({ field, msg, code, params: told }: FieldError): UserError => {
+  const params = typeof told?.field === 'string' ? { ...told, field: inputName(told.field) } : told
+  return {
+    field: inputName(field),
+    code: 'VALIDATION',
+    message: sayCode(en, code, params, msg),
+    messageCode: code,
+    params: params ?? null,
+  }
+}
 
 const userErrorsOf = (error: DomainError, mendable: Mendable): UserError[] => {
   const { params = null, errors = [] } = toErrorBody(error)

@@ -1,3 +1,4 @@
+import { DomainError } from '#api/domain/domain-error.ts'
 import { createCustomTopic } from '#api/domain/topics/create-custom-topic.ts'
 import { getNextMotion } from '#api/domain/topics/get-next-motion.ts'
 import { getRandomTopic } from '#api/domain/topics/get-random-topic.ts'
@@ -15,9 +16,14 @@ import { readPart } from './read-part.ts'
 const listBy = (filter: object): KeyedList<AdminTopic> => ({
   name: 'topics debateCount.desc isRecommended.desc',
   filter: Object.entries(filter).sort(),
-  kinds: ['number', 'flag', 'id'],
+  kinds: ['count', 'flag', 'id'],
   keyOf: topic => [topic.debate_count, topic.is_recommended, topic.topic_id],
 })
+
+/** A motion's brief is not what a share link shows. FIELD_PRIVATE. */
+const assertNoLink = ({ by_link }: { by_link?: true }, field: string): void => {
+  if (by_link) throw new DomainError('FIELD_PRIVATE', { field })
+}
 
 export const topicResolvers: Resolvers<GraphqlContext> = {
   Query: {
@@ -45,9 +51,13 @@ export const topicResolvers: Resolvers<GraphqlContext> = {
       }),
   },
   Topic: {
-    brief: (topic, _args, context) =>
-      topic.by_link ? null : readPart('Topic', topic, 'brief', context),
-    briefZh: (topic, _args, context) =>
-      topic.by_link ? null : readPart('Topic', topic, 'brief_zh', context),
+    brief: (topic, _args, context) => {
+      assertNoLink(topic, 'brief')
+      return readPart('Topic', topic, 'brief', context)
+    },
+    briefZh: (topic, _args, context) => {
+      assertNoLink(topic, 'briefZh')
+      return readPart('Topic', topic, 'brief_zh', context)
+    },
   },
 }

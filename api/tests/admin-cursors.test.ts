@@ -152,6 +152,8 @@ t.test('a cursor of another list, filter or order is refused, and a made-up one'
   for (const made of [
     [mark],
     [mark, 'yesterday', id],
+    [mark, '1', id],
+    [mark, '0000-01-01T00:00:00.000Z', id],
     [mark, null, id],
     [mark, '2026-01-01T00:00:00.000Z', 'x'],
     [mark, '2026-01-01T00:00:00.000Z', id, 1],

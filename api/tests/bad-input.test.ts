@@ -219,6 +219,16 @@ t.test('GraphQL answers the same inputs with codes, never with a 500', async t =
   t.match((await app.graphql(short, {}, { token })).body.data, {
     createCustomTopic: { topic: null, userErrors: [{ field: 'text', code: 'VALIDATION' }] },
   })
+  const named = await app.graphql(
+    start.replace('userErrors {', 'userErrors { message params'),
+    { input: { customTopic: 'Tea is better', stance: 'for', prepTime: -1 } },
+    { token },
+  )
+  t.match(named.body.data, {
+    startDebate: {
+      userErrors: [{ field: 'prepTime', message: /^prepTime must/, params: { field: 'prepTime' } }],
+    },
+  })
   const nul = await app.graphql(
     start,
     { input: { customTopic: 'nul \0 byte', stance: 'for' } },

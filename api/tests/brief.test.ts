@@ -67,10 +67,15 @@ t.test('a brief is kept with its motion and given to the opponent at every turn'
   )
   const query = `query($token: String!) {
     sharedDebate(token: $token) { topic { text brief { for } briefZh { for } } } }`
+  const shared = (await graphql(query, { token: link.token })).body
   t.same(
-    (await graphql(query, { token: link.token })).body.data,
+    shared.data,
     { sharedDebate: { topic: { text: MOTION, brief: null, briefZh: null } } },
     'and is not told with a share link',
+  )
+  t.match(
+    shared.errors?.map(({ extensions }) => extensions.messageCode),
+    ['FIELD_PRIVATE', 'FIELD_PRIVATE'],
   )
 })
 

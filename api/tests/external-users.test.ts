@@ -256,7 +256,9 @@ t.test('what happens while the database is asked for a subscription is told', as
   const ofDebates = await openSubscriptions(t, app, key)
   await lockedOut(db, ['debates', 'users'], async () => {
     ofTurns.subscribe(TURNS, { id: debate_id })
-    ofDebates.subscribe(DEBATES, { filter: { externalUserId: 'pupil-1', kinds: ['turn_added'] } })
+    ofDebates.subscribe(DEBATES, {
+      filter: { externalUserId: 'pupil-1', kinds: ['turn_added'], debateIds: [] },
+    })
     for (const { stands } of [ofTurns, ofDebates]) await stands()
     debateEvents.publish({ debateId: debate_id, kind: 'turn_added', turnId })
   })

@@ -32,13 +32,22 @@ export const LARGEST_ADMIN_PAGE: number = ADMIN_PAGE_SIZES[3]
 export const ADMIN_EXACT_TOTAL = 10_000
 
 /** Most characters of a filter's value; nothing that is stored needs a longer one to be found. */
-const LONGEST_WORD = 100
-const LONGEST_SEARCH = 200
+export const LONGEST_WORD = 100
+export const LONGEST_SEARCH = 200
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every(word => typeof word === 'string')
+
+/** The largest count that PostgreSQL's integer holds. */
+const LARGEST_COUNT = 2_147_483_647
+
+export const isCount = (value: unknown): boolean =>
+  Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST_COUNT
+
+const isNumber = (value: unknown, isWhole = false): value is number =>
+  typeof value === 'number' && (isWhole ? isCount(value) : Number.isFinite(value))
 
 type TextKind = 'text' | 'id' | 'days' | 'moment'
 
@@ -59,7 +68,7 @@ const checkValue = (filter: ListFilter, value: unknown): unknown => {
         ? value
         : undefined
     case 'numbers':
-      return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+      return isNumber(value, filter.isWhole) ? value : undefined
     case 'flag':
       return typeof value === 'boolean' ? value : undefined
     default:

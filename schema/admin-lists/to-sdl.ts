@@ -8,6 +8,8 @@ import {
   sortsOf,
 } from './lists.ts'
 
+import { LONGEST_SEARCH, LONGEST_WORD } from './query.ts'
+
 type Sort = { by: string; says: string }
 
 const TYPES = {
@@ -25,18 +27,28 @@ const typeOf = (filter: ListFilter): string => {
   return TYPES[filter.kind]
 }
 
+const LONGEST: Partial<Record<ListFilter['kind'], number>> = {
+  text: LONGEST_SEARCH,
+  words: LONGEST_WORD,
+}
+
 /** A search looks at every row that nothing else rules out. */
 const SEARCH_COST = 20
 
 const fieldsOf = (table: AdminTable): string[] =>
   filtersOf(table).flatMap(([name, filter]) => {
     const isSearch = filter.kind === 'text'
+    const length = LONGEST[filter.kind]
+    const limit =
+      length === undefined
+        ? ''
+        : ` At most ${length} characters${length === LONGEST_WORD ? ' each' : ''}.`
     const [says, cost] = isSearch
       ? [` Costs ${SEARCH_COST}.`, ` @cost(weight: ${SEARCH_COST})`]
       : ['', '']
     return parametersOf(name, filter).map(
       (parameter, at) =>
-        `  "${[filter.says].flat()[at]}${says}"\n  ${parameter}: ${typeOf(filter)}${cost}`,
+        `  "${[filter.says].flat()[at]}${limit}${says}"\n  ${parameter}: ${typeOf(filter)}${cost}`,
     )
   })
 

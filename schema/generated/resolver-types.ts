@@ -1349,9 +1349,9 @@ export type Mutation = {
   updateTopic?: Maybe<TopicPayload>;
   /** Deletes a topic; one that was debated is archived instead. For administrators, and keys with TOPICS_WRITE. */
   deleteTopic?: Maybe<DeleteTopicPayload>;
-  /** Offers topics no more; their debates keep them. For administrators. */
+  /** Offers topics no more, all or, where one is not there, none; their debates keep them. For administrators. */
   archiveTopics?: Maybe<TopicsPayload>;
-  /** Makes archived topics what they were: offered, or a debater's own. For administrators. */
+  /** Makes archived topics what they were: offered, or a debater's own; all, or none where one is not there. For administrators. */
   restoreTopics?: Maybe<TopicsPayload>;
   /** Adds all topics of a file, or none where one has a fault. For administrators. Costs 200. */
   importTopics?: Maybe<TopicsPayload>;
@@ -1675,7 +1675,7 @@ export type MutationCreateCustomTopicArgs = {
  * Days are in UTC, both included.
  */
 export type AdminDebateFilter = {
-  /** Part of the motion, the username or the e-mail address, whatever the case. Costs 20. */
+  /** Part of the motion, the username or the e-mail address, whatever the case. At most 200 characters. Costs 20. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these sides of the debater. */
   stance?: InputMaybe<Array<Stance>>;
@@ -1685,7 +1685,7 @@ export type AdminDebateFilter = {
   status?: InputMaybe<Array<DebateStatus>>;
   /** Any of these languages of the opponent’s speeches. */
   language?: InputMaybe<Array<Language>>;
-  /** Any of these opponents, such as offline or openai. */
+  /** Any of these opponents, such as offline or openai. At most 100 characters each. */
   provider?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The lowest score, 0–100. */
   scoreMin?: InputMaybe<Scalars['Float']['input']>;
@@ -1743,7 +1743,7 @@ export type AdminDebateSort = {
  * Days are in UTC, both included.
  */
 export type AdminUserFilter = {
-  /** Part of the username or the e-mail address, whatever the case. Costs 20. */
+  /** Part of the username or the e-mail address, whatever the case. At most 200 characters. Costs 20. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** The lowest average, 0–100. */
   scoreMin?: InputMaybe<Scalars['Float']['input']>;
@@ -1791,7 +1791,7 @@ export type AdminUserSort = {
  * Days are in UTC, both included.
  */
 export type AdminTopicFilter = {
-  /** Part of the English or Chinese text, whatever the case. Costs 20. */
+  /** Part of the English or Chinese text, whatever the case. At most 200 characters. Costs 20. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these. */
   status?: InputMaybe<Array<TopicStatus>>;
@@ -2511,8 +2511,8 @@ export type RevokeAdminPayload = {
 export type Subscription = {
   __typename?: 'Subscription';
   /**
-   * A debate began, ended or got its verdict, or a turn was taken back, on any of the servers on the database. For administrators: the
-   * token goes into connection_init as authorization, and the socket closes when it ends.
+   * A debate began, ended or got its verdict, or a turn was taken back, on any of the servers on the database. For administrators,
+   * and keys with DEBATES_READ: the token goes into connection_init as authorization, and the socket closes when it ends.
    */
   adminDebateChanged: DebateChange;
   /**

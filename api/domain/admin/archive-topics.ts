@@ -1,5 +1,5 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { invalidField } from '#api/domain/domain-error.ts'
+import { DomainError, invalidField } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { inOrderOf } from '#db/queries/admin-pages.ts'
@@ -29,22 +29,25 @@ const changeAll = async (
     const changedIds = changed.map(({ topic_id }) => topic_id)
     await logChanges(deps, tx, adminId, action, changedIds)
     const others = ids.filter(id => !changedIds.includes(id))
-    return others.length > 0 ? [...changed, ...(await findTopicsByIds(tx, others))] : changed
+    if (others.length === 0) return changed
+    const unchanged = await findTopicsByIds(tx, others)
+    if (unchanged.length < new Set(others).size) throw new DomainError('ADMIN_TOPIC_NOT_FOUND')
+    return [...changed, ...unchanged]
   })
   deps.cache.clear()
   return inOrderOf(ids, 'topic_id', rows).map(toTopicInFull)
 }
 
 /**
- * Offers up to a hundred topics no more; their debates keep them. Answers those that are there.
- * Administrators only; VALIDATION, NOT_FOUND of what is no id.
+ * Offers up to a hundred topics no more; their debates keep them: all of them, or none where
+ * one is not there. Administrators only; VALIDATION, NOT_FOUND.
  */
 export const archiveTopics = (deps: Deps, viewer: Viewer, input: Input): Promise<TopicInFull[]> =>
   changeAll(deps, viewer, input, 'archive')
 
 /**
  * Makes archived topics what they were: offered to everybody, or, where a debater wrote one, its
- * author's alone. Answers those that are there. Administrators only; VALIDATION, NOT_FOUND.
+ * author's alone; all, or none where one is not there. Administrators only; VALIDATION, NOT_FOUND.
  */
 export const restoreTopics = (deps: Deps, viewer: Viewer, input: Input): Promise<TopicInFull[]> =>
   changeAll(deps, viewer, input, 'restore')

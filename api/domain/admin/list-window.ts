@@ -28,8 +28,14 @@ import {
   type AdminListRow,
   type AdminTable,
 } from '#schema/admin-lists/lists.ts'
-import { ADMIN_PAGE_SIZES, type AdminSort, LARGEST_ADMIN_PAGE } from '#schema/admin-lists/query.ts'
+import {
+  ADMIN_PAGE_SIZES,
+  type AdminSort,
+  isCount,
+  LARGEST_ADMIN_PAGE,
+} from '#schema/admin-lists/query.ts'
 import type { ApiKeyScope } from '#schema/api-scopes.ts'
+import { momentOf } from '#schema/dates.ts'
 import { isCleanText } from '#schema/validation.ts'
 import { storedOf } from './admin-row.ts'
 import { toAdminDebate } from './list-debates.ts'
@@ -120,12 +126,13 @@ export const keyOfAdminRow = <T extends AdminTable>(
   })
 }
 
-const isMoment = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+const isMoment = (value: unknown) => typeof value === 'string' && momentOf(value) !== undefined
 
 const isOfKind = ({ kind, isNullable }: DeclaredColumn, value: unknown): boolean => {
   if (value === null) return isNullable ?? false
   if (kind === 'time' || kind === 'date') return isMoment(value)
-  if (kind === 'count' || kind === 'score') return Number.isFinite(value)
+  if (kind === 'count') return isCount(value)
+  if (kind === 'score') return Number.isFinite(value)
   return typeof value === 'string' && isCleanText(value)
 }
 

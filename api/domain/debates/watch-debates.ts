@@ -43,12 +43,18 @@ const hearDuring = async <Found>(
   return { found, listen }
 }
 
-const readUser = async (deps: Deps, { user_id, external_user_id }: WatchInput) => {
-  if (external_user_id === undefined) return user_id?.toLowerCase() ?? null
+/** Everybody whose debate it has to be: none where no user is named. */
+const readUsers = async (deps: Deps, { user_id, external_user_id }: WatchInput) => {
+  const named = user_id === undefined ? [] : [user_id.toLowerCase()]
+  if (external_user_id === undefined) return named
   const user = await findUserByExternalId(deps.db, external_user_id.trim())
   if (!user) throw new DomainError('EXTERNAL_USER_NOT_FOUND')
-  return user.user_id
+  return [...named, user.user_id]
 }
+
+/** A list that is empty asks for nothing in particular. */
+const given = <Item>(list: readonly Item[] | undefined) =>
+  list === undefined || list.length === 0 ? null : list
 
 /**
  * Changes of debates as they happen, on every server; of turns that were added only where `kinds`
@@ -60,12 +66,16 @@ export const watchDebates = async (
   input: WatchInput,
 ): Promise<Listen<DebateChange>> => {
   requireAdminOr(viewer, 'DEBATES_READ')
-  const { found: userId, listen } = await hearDuring(deps, () => readUser(deps, input))
-  const ids = input.debate_ids && new Set(input.debate_ids.map(id => id.toLowerCase()))
+  const { found: userIds, listen } = await hearDuring(deps, () => readUsers(deps, input))
+  const ids = given(input.debate_ids)
+  const asked = ids && new Set(ids.map(id => id.toLowerCase()))
+  const kinds = given(input.kinds)
   const isAsked = ({ kind, debateId }: DebateChange) =>
-    (input.kinds?.includes(kind) ?? kind !== 'turn_added') && (ids?.has(debateId) ?? true)
-  const isTheirs = async ({ debateId }: DebateChange) =>
-    (await findDebate(deps.db, debateId))?.user_id === userId
+    (kinds?.includes(kind) ?? kind !== 'turn_added') && (asked?.has(debateId) ?? true)
+  const isTheirs = async ({ debateId }: DebateChange) => {
+    const debate = await findDebate(deps.db, debateId)
+    return userIds.every(userId => userId === debate?.user_id)
+  }
   return tell => {
     // One after another, so that what happened first is told first.
     let latest = Promise.resolve()
@@ -78,7 +88,7 @@ export const watchDebates = async (
     }
     return listen(change => {
       if (!isAsked(change)) return
-      if (userId === null) tell(change)
+      if (userIds.length === 0) tell(change)
       else latest = latest.then(() => tellIfTheirs(change))
     })
   }

@@ -20,6 +20,8 @@ t.test('what a query string cannot mean is refused, and said by name', async t =
     ['/debates/results?pageSize=1x', 'pageSize', 'NUMBER_OUT_OF_RANGE'],
     ['/debates/results?page=10000001', 'page', 'NUMBER_OUT_OF_RANGE'],
     ['/topics?sort=text.asc&sort=text.desc', 'sort', 'SORT_REPEATED'],
+    ['/users?debatesMin=1.5', 'debatesMin', 'FILTER_VALUE_INVALID'],
+    ['/users/export.csv?debatesMax=99999999999', 'debatesMax', 'FILTER_VALUE_INVALID'],
     ['/users?sortBy=password_hash', 'sortBy', 'FIELD_NOT_ONE_OF'],
   ] as const) {
     const { status, body } = await get<ErrorBody>(path)

@@ -33,6 +33,14 @@ t.test('topics are archived and restored together, each to what it was', async t
   )
   t.equal((await change('archive', [])).status, 400)
   t.equal((await change('archive', ['nonsense'])).status, 404)
+  const gone = '00000000-0000-4000-8000-000000000000'
+  t.equal((await change('archive', [...topic_ids, gone])).status, 404)
+  const { body: untouched } = await app.call<AdminPage<AdminTopic>>(
+    'GET',
+    '/api/admin/topics?status=archived',
+    { token },
+  )
+  t.equal(untouched.total, 0, 'all or none')
   const { body: refusal } = await change('archive', Array(50_000).fill(0))
   const { errors = [] } = refusal as unknown as ErrorBody
   t.ok(errors.length > 0 && errors.length <= 101, 'not each of thousands is told')

@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLObjectType, getNullableType, isListType } from 'graphql'
 import t, { type Test } from 'tap'
-import { readSdl } from '#api/graphql/plugin.ts'
+import { readSdl, resolvers } from '#api/graphql/plugin.ts'
 import type { Turn } from '#schema/entities.ts'
 import { statementsOf } from '../count-statements.ts'
 import { beginDebate, registerUser } from '../factories.ts'
@@ -67,7 +67,7 @@ const DEBATE_FIELDS = [
   'welcomeMessage',
   'updatedAt',
   'feedback nextStep unscoredReason',
-  'topicText topicTextZh motion',
+  'topicText topicTextZh motion userId username email',
   'results { turns { text } scores { depth } review { noise } welcomeMessage }',
 ]
 
@@ -170,9 +170,19 @@ const WHOLE: List[] = [
   [(_, its) => `savedViews(table: users) { id ${its} }`, ['name query']],
 ]
 
-/** Where lists hang, and those of them that read nothing. */
+/** Where lists hang, and those of them that read no rows. */
 const WITH_LISTS = ['Query', 'User', 'Debate', 'Dashboard', 'AdminOverview']
 const WITHOUT_STATEMENTS = ['topicImportPreview']
+
+t.test('every field of a row that is not simply read is counted', async t => {
+  for (const [type, fields] of [
+    ['Debate', DEBATE_FIELDS],
+    ['Topic', TOPIC_FIELDS],
+    ['User', USER_FIELDS],
+  ] as const)
+    for (const field of Object.keys(resolvers[type] ?? {}))
+      t.match(fields.join(' '), new RegExp(`\\b${field}\\b`), `${type}.${field}`)
+})
 
 t.test('every list of the schema is counted', async t => {
   const counted = [...CUT, ...WHOLE].map(([list, fields]) => list(2, fields.join(' '))).join(' ')

@@ -3,7 +3,6 @@ import { migrateToLatest } from '#db/migrate.ts'
 import type { Acknowledged, DebateRecord, Ledger } from './ledger.ts'
 
 /** A verdict is due so long after the end. */
-const VERDICT_MS = 30_000
 
 const complain = (error: Error) => console.error(`  the check's own connection: ${error.message}`)
 
@@ -88,12 +87,16 @@ type ChaosDebate = {
   waited: number | null
 }
 
-const faultsOfEnd = ({ debateId, isEnded }: DebateRecord, row: ChaosDebate | undefined) => {
+const faultsOfEnd = (
+  { debateId, isEnded }: DebateRecord,
+  row: ChaosDebate | undefined,
+  longestVerdictMs: number,
+) => {
   const isDone = row?.status === 'scored' || row?.status === 'unscored'
   return [
     ...(!isEnded || !isDone ? [`it is left ${row?.status ?? 'nowhere'}`] : []),
     ...(row?.status === 'scored' && row.scores !== 1 ? [`it was scored ${row.scores} times`] : []),
-    ...((row?.waited ?? 0) > VERDICT_MS ? [`its verdict took ${row?.waited} ms`] : []),
+    ...((row?.waited ?? 0) > longestVerdictMs ? [`its verdict took ${row?.waited} ms`] : []),
   ].map(fault => `${debateId}: ${fault}`)
 }
 
@@ -117,10 +120,11 @@ const LEFT_OVER: readonly { what: string; sql: string }[] = [
 
 type DatabaseCheck = { faults: string[]; longestVerdictMs: number; storedTurns: number }
 
-/** Everything that is wrong in a database after its servers have stopped. */
+/** Everything that is wrong in a database after its servers have stopped, verdicts that came late too. */
 export const checkDatabase = async (
   settings: DatabaseSettings,
   { debates }: Ledger,
+  longestVerdictMs: number,
 ): Promise<DatabaseCheck> => {
   const connection = await connect(settings, complain)
   try {
@@ -149,12 +153,12 @@ export const checkDatabase = async (
     const faults = [
       ...debates.flatMap(record => [
         ...faultsOfTurns(record, byDebate.get(record.debateId) ?? []),
-        ...faultsOfEnd(record, rowOf.get(record.debateId)),
+        ...faultsOfEnd(record, rowOf.get(record.debateId), longestVerdictMs),
       ]),
       ...leftOver,
     ]
-    const longestVerdictMs = Math.max(0, ...rows.map(({ waited }) => waited ?? 0))
-    return { faults, longestVerdictMs, storedTurns: turns.length }
+    const waited = Math.max(0, ...rows.map(({ waited }) => waited ?? 0))
+    return { faults, longestVerdictMs: waited, storedTurns: turns.length }
   } finally {
     await connection.close()
   }

@@ -34,6 +34,8 @@ export type ChaosOptions = {
 
 export type ChaosReport = { name: string; faults: string[]; lines: string[] }
 
+/** From a debate's end to its score. */
+const VERDICT_MS = 30_000
 const LONGEST_STOP_MS = 10_000
 /** A server may keep its pools, a thread that judges, and a connection of each debater's client. */
 const MOST_FILES_KEPT = 25
@@ -160,7 +162,9 @@ const runScene = async (scene: Scene, options: ChaosOptions): Promise<ChaosRepor
     stops.push(await stopWithConnections(server, ledger, isShort))
     if (server.crashes() > 0) ledger.faults.push(`a server ended by itself`)
   }
-  const checked = await checkDatabase(settings, ledger)
+  // Beside other tests a judge has no core of its own.
+  const longestVerdictMs = isShort ? Number.POSITIVE_INFINITY : VERDICT_MS
+  const checked = await checkDatabase(settings, ledger, longestVerdictMs)
   const acknowledged = ledger.debates.reduce((sum, { turns }) => sum + turns.length, 0)
   const replies = ledger.debates.reduce((sum, debate) => sum + debate.replies.length, 0)
   return {

@@ -397,7 +397,7 @@ export type AccountActivity =
  * Days are in UTC, both included.
  */
 export type AdminDebateFilter = {
-  /** Part of the motion, the username or the e-mail address, whatever the case. Costs 20. */
+  /** Part of the motion, the username or the e-mail address, whatever the case. At most 200 characters. Costs 20. */
   readonly search?: string | null | undefined;
   /** Any of these sides of the debater. */
   readonly stance?: ReadonlyArray<Stance> | null | undefined;
@@ -407,7 +407,7 @@ export type AdminDebateFilter = {
   readonly status?: ReadonlyArray<DebateStatus> | null | undefined;
   /** Any of these languages of the opponent’s speeches. */
   readonly language?: ReadonlyArray<Language> | null | undefined;
-  /** Any of these opponents, such as offline or openai. */
+  /** Any of these opponents, such as offline or openai. At most 100 characters each. */
   readonly provider?: ReadonlyArray<string> | null | undefined;
   /** The lowest score, 0–100. */
   readonly scoreMin?: number | null | undefined;
@@ -465,7 +465,7 @@ export type AdminDebateSort = {
  * Days are in UTC, both included.
  */
 export type AdminUserFilter = {
-  /** Part of the username or the e-mail address, whatever the case. Costs 20. */
+  /** Part of the username or the e-mail address, whatever the case. At most 200 characters. Costs 20. */
   readonly search?: string | null | undefined;
   /** The lowest average, 0–100. */
   readonly scoreMin?: number | null | undefined;
@@ -513,7 +513,7 @@ export type AdminUserSort = {
  * Days are in UTC, both included.
  */
 export type AdminTopicFilter = {
-  /** Part of the English or Chinese text, whatever the case. Costs 20. */
+  /** Part of the English or Chinese text, whatever the case. At most 200 characters. Costs 20. */
   readonly search?: string | null | undefined;
   /** Any of these. */
   readonly status?: ReadonlyArray<TopicStatus> | null | undefined;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import type { DebateResults, PopularTopic } from '#schema/entities.ts'
 import type { DebateAnswer, StartDebateAnswer } from '#schema/rest/debates.ts'
@@ -256,6 +257,32 @@ t.test('a turn sent again as it was gains and loses nothing, whoever said the sa
   const { before, after } = (await call<TurnRetry>('POST', path, { token, body })).body
   t.ok(before > 0)
   t.equal(after, before)
+})
+
+/** A debate has this many turns at most besides the one that is written anew. */
+const LONG_TURNS = 48
+const LONGEST = 8000
+
+t.test('many sentences are looked for in the longest debate within a second', async t => {
+  const { debate, turns } = await play({})
+  const { deps } = app.app.composed
+  const text = 'a'.repeat(LONGEST)
+  await deps.db
+    .insertInto('turns')
+    .values(
+      Array.from({ length: LONG_TURNS }, (_, nth) => ({
+        ...{ turn_id: randomUUID(), debate_id: debate.debate_id, position: turns.length + nth },
+        ...{ speaker: 'user' as const, message_text: text, timestamp: new Date() },
+        client_turn_id: null,
+      })),
+    )
+    .execute()
+  const message = 'aaab.'.repeat(LONGEST / 5)
+  const before = process.threadCpuUsage()
+  const path = `/api/debates/${debate.debate_id}/retry`
+  t.equal((await call('POST', path, { token, body: { message } })).status, 200)
+  const { user, system } = process.threadCpuUsage(before)
+  t.ok((user + system) / 1000 < 1000, `${(user + system) / 1000} ms of CPU`)
 })
 
 t.test('both sides of a motion are compared once both are scored', async t => {

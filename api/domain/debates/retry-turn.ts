@@ -11,6 +11,7 @@ import { hasNewGaps } from '#schema/gaps.ts'
 import type { TurnRetry } from '#schema/review.ts'
 import { fieldProblems, messageProblem, type Rule } from '#schema/validation.ts'
 import { scoresOf } from './debate-entity.ts'
+import { findPhrases } from './find-phrases.ts'
 import { requireOwnDebate } from './require-debate.ts'
 
 const JUDGE_LIMIT_MS = 60_000
@@ -31,17 +32,27 @@ const SENTENCES = /[^.!?。！？\n]+(?:[.!?。！？]+["”’」』)]*|\n|$)/g
 
 const plain = (text: string) => text.replace(/[\s\p{P}]+/gu, '').toLowerCase()
 
+/** One at a time, so that others have their turn between two long ones. */
+function* plainTexts(turns: readonly TurnRow[]): Generator<string> {
+  for (const turn of turns) yield plain(turn.message_text)
+}
+
 /**
  * The sentences of a text that were in the turn already, or that nobody has said yet in the other
  * turns of the debate.
  */
-const newMatter = (text: string, original: TurnRow, others: readonly TurnRow[]): string => {
-  const own = plain(original.message_text)
-  const known = plain(others.map(turn => turn.message_text).join('\n'))
-  const isCredited = (said: string) => said !== '' && (own.includes(said) || !known.includes(said))
+const newMatter = async (
+  text: string,
+  original: TurnRow,
+  others: readonly TurnRow[],
+): Promise<string> => {
   const sentences: string[] = text.match(SENTENCES) ?? []
+  const said = sentences.map(plain)
+  const own = await findPhrases(said, plainTexts([original]))
+  const known = await findPhrases(said, plainTexts(others))
+  const isCredited = (words: string) => words !== '' && (own.has(words) || !known.has(words))
   return sentences
-    .filter(sentence => isCredited(plain(sentence)))
+    .filter((_, at) => isCredited(said[at] ?? ''))
     .join('')
     .trim()
 }
@@ -110,9 +121,10 @@ export const retryTurn = async (
       testsMet: review.skills[skill].tests_met,
     }
   }
+  const credited = await newMatter(input.message, original, said)
   const [before, after] = await Promise.all([
     judge(original.message_text),
-    judge(newMatter(input.message, original, said) || original.message_text),
+    judge(credited || original.message_text),
   ])
   return {
     turn_id,

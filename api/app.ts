@@ -102,10 +102,11 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   limitConnections(app.server, limits)
   addErrorHandling(app)
   // A key of its own: a signed cookie must never pass for a token.
+  const isBehindProxy = config.trustProxy !== false
   const cookieSecret = createHash('sha256')
     .update(`guest cookie ${config.jwtSecret}`)
     .digest('base64')
-  takeTurns(app)
+  takeTurns(app, isBehindProxy)
   await app.register(knownMethodsPlugin)
   await app.register(crossOriginPlugin, { origins: config.corsOrigins })
   await app.register(cookie, { secret: cookieSecret })
@@ -140,7 +141,6 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   await app.register(stopInTimePlugin)
   await app.register(authenticationPlugin)
   await app.register(useCasesPlugin)
-  const isBehindProxy = config.trustProxy !== false
   const headers = dataHeaders(isBehindProxy)
   await app.register(socketsPlugin, { headers })
   await app.register(dataPlugin, { headers })

@@ -18,7 +18,7 @@ const open = (t: Test) => {
   app.addHook('onRequest', async request => {
     routed.push(nameOf(request))
   })
-  takeTurns(app)
+  takeTurns(app, false)
   const order: string[] = []
   app.post('/', async request => {
     order.push(nameOf(request))

@@ -9,16 +9,18 @@ import { createRoundRobin } from '#db/round-robin.ts'
 const MOST_PASSED = 100
 
 /** Who seems to send a request: nothing is checked yet, since finding its route costs more. */
-const senderOf = ({ socket, headers }: IncomingMessage): string =>
-  `sender ${socket.remoteAddress} ${headers['x-forwarded-for']} ${headers.authorization}`
+const senderOf = ({ socket, headers }: IncomingMessage, isBehindProxy: boolean): string => {
+  const forwarded = isBehindProxy ? headers['x-forwarded-for'] : ''
+  return `sender ${socket.remoteAddress} ${forwarded} ${headers.authorization}`
+}
 
 /**
  * A caller's requests begin one by one, a turn of the event loop each, and callers take turns: who
  * sends six hundred at once is overtaken by everybody else. They wait before their route is looked
  * for, and once more when it is known who really calls. What a request asks the database waits in
- * its caller's line, too.
+ * its caller's line, too. Without a proxy that is trusted nobody is believed what `x-forwarded-for` says.
  */
-export const takeTurns = (app: FastifyInstance): void => {
+export const takeTurns = (app: FastifyInstance, isBehindProxy: boolean): void => {
   const waiting = createRoundRobin<() => void>()
   /** In this turn of the loop. */
   const begun = new Set<string>()
@@ -53,7 +55,7 @@ export const takeTurns = (app: FastifyInstance): void => {
   const routes = app.server.listeners('request') as RequestListener[]
   app.server.removeAllListeners('request')
   app.server.on('request', (request, response) =>
-    inTurn(senderOf(request), () => {
+    inTurn(senderOf(request, isBehindProxy), () => {
       for (const route of routes) route(request, response)
     }),
   )

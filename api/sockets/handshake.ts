@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { DefaultEventsMap, Namespace } from 'socket.io'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toDomainError, toErrorBody } from '#api/domain/error-body.ts'
+import { type Budget, createLeakyBuckets } from '#api/domain/leaky-bucket.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { bearerOf } from '#api/http/authentication.ts'
 import { createEventLimit, type EventLimit } from '#api/http/event-limit.ts'
+import { keyOf } from './limit-events.ts'
 import { addressOf } from './visitor-address.ts'
 
 type EnteredNamespace<Data> = Pick<
@@ -12,6 +14,8 @@ type EnteredNamespace<Data> = Pick<
   'use'
 >
 
+/** Of one debater, whatever the connection. */
+const DEBATERS_ENTRIES: Budget = { limit: 120, restoreRate: 2 }
 /** Entries of one connection: each looks for the account, and one connection can ask again. */
 const ENTRIES = { events: 5, bytes: 1 }
 
@@ -25,6 +29,7 @@ export const admitDebaters = <Data>(
   dataFor: (viewer: Viewer) => Data,
 ): void => {
   const now = () => app.composed.deps.now().getTime()
+  const spend = createLeakyBuckets(now)
   const entries = new WeakMap<object, EventLimit>()
   const limitEntries = (conn: { close(): unknown }): void => {
     const limit = entries.get(conn) ?? createEventLimit(ENTRIES, now)
@@ -44,6 +49,8 @@ export const admitDebaters = <Data>(
         address: addressOf(socket.request),
       })
       if (viewer.kind === 'anonymous') throw new DomainError('LOGIN_REQUIRED')
+      const { isSpent, retryAfter } = spend(keyOf(viewer), DEBATERS_ENTRIES, 1)
+      if (app.hasBudgets && isSpent) throw new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter })
       socket.data = dataFor(viewer)
       socket.once(
         'disconnect',

@@ -7,8 +7,12 @@ import type { ErrorBody } from '#schema/errors.ts'
 
 /** Who sends too much is told so by an event once in this time. Milliseconds. */
 const TOLD_EVERY_MS = 1_000
-/** Joins and turns of one debater over all sockets: each of them asks the database. */
-const HEAVY: Budget = { limit: 30, restoreRate: 3 }
+/** Of one debater over all sockets: each of these events asks the database. */
+const BUDGETS = {
+  heavy: { limit: 30, restoreRate: 3 },
+  /** What takes something back passes for longer. */
+  light: { limit: 90, restoreRate: 9 },
+} satisfies Record<string, Budget>
 
 type Ack = (answer: ErrorBody) => void
 
@@ -26,11 +30,13 @@ type EventRules = {
   sizeOf(payload: unknown): number
   /** Those that ask the database: they use up a budget over all of a debater's sockets. */
   heavy: readonly string[]
+  light?: readonly string[]
   /** Tells of a refusal: by the acknowledgement if there is one, by an event where `isTold`. */
   refuse(error: DomainError, ack: Ack | null, isTold: boolean): void
 }
 
-const keyOf = (viewer: Viewer): string => {
+/** Whom a budget belongs to. */
+export const keyOf = (viewer: Viewer): string => {
   if (viewer.kind === 'user') return `user ${viewer.userId}`
   if (viewer.kind === 'key') return `key ${viewer.keyId}`
   return viewer.kind === 'guest' ? `guest ${viewer.guestId}` : viewer.kind
@@ -46,13 +52,20 @@ export const createLimitEvents = (app: FastifyInstance) => {
   const { deps, connection } = app.composed
   const now = () => deps.now().getTime()
   const spend = createLeakyBuckets(now)
-  return (socket: LimitedSocket, { perSecond, sizeOf, heavy, refuse }: EventRules): void => {
+  return (
+    socket: LimitedSocket,
+    { perSecond, sizeOf, heavy, light = [], refuse }: EventRules,
+  ): void => {
     const limit = perSecond && createEventLimit(perSecond, now)
     const { data } = socket
-    const isSpent = (name: unknown) =>
-      app.hasBudgets &&
-      heavy.some(each => each === name) &&
-      spend(keyOf(data.viewer), HEAVY, 1).isSpent
+    const kindOf = (name: unknown) => {
+      if (heavy.some(each => each === name)) return 'heavy'
+      return light.some(each => each === name) ? 'light' : null
+    }
+    const isSpent = (name: unknown) => {
+      const kind = app.hasBudgets ? kindOf(name) : null
+      return kind !== null && spend(`${kind} ${keyOf(data.viewer)}`, BUDGETS[kind], 1).isSpent
+    }
     let toldAt = Number.NEGATIVE_INFINITY
     socket.use((event, next) => {
       const [name, payload] = event

@@ -1,12 +1,14 @@
 import fp from 'fastify-plugin'
 import { Server } from 'socket.io'
+import { REST_LIMITS } from '#schema/api-limits.ts'
 import { createEngine } from './engine.ts'
 import { serveOlderVoice } from './older-voice.ts'
 import { serveRealtimeDebates } from './realtime-debate.ts'
 import { serveTextDebates } from './text-debate.ts'
 
 const PATH = '/socket.io/'
-const HANDSHAKES = { max: 120, timeWindow: '1 minute' }
+/** Of an address, which may be a school's: who enters has a budget of their own (`admitDebaters`). */
+const HANDSHAKES = { max: REST_LIMITS.network, timeWindow: '1 minute' }
 
 /**
  * Socket.IO on Fastify's own port:

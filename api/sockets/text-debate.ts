@@ -188,6 +188,7 @@ export const serveTextDebates = (app: FastifyInstance, io: Server): void => {
       perSecond: app.hasBudgets ? PER_SECOND : null,
       sizeOf,
       heavy: ['join-debate', 'submit-turn'],
+      light: ['withdraw-turn', 'stop-reply'],
       refuse: (error, ack, isTold) => {
         if (isTold) fail(socket, error, ack)
         else ack?.(toErrorBody(error))

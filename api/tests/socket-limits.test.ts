@@ -98,6 +98,44 @@ t.test('joins and turns of a debater are counted over all sockets', async t => {
   t.match(await join(client, other.debateId), { debateId: other.debateId }, 'others are not met')
 })
 
+t.test('a school behind one address enters; one debater a hundred and twenty times', async t => {
+  const enter = (token: string) =>
+    new Promise<string | undefined>(resolve => {
+      const client = io(app.url + TEXT_DEBATE_NAMESPACE, {
+        ...{ forceNew: true, reconnection: false, transports: ['websocket'], auth: { token } },
+        extraHeaders: { 'x-forwarded-for': '203.0.113.9' },
+      })
+      const end = (said?: string) => {
+        client.disconnect()
+        resolve(said)
+      }
+      client.once('connect', () => end())
+      client.once('connect_error', error =>
+        end((error as Error & { data?: ErrorBody }).data?.message_code ?? error.message),
+      )
+    })
+  const { token } = await registerUser(app)
+  const entered: (string | undefined)[] = []
+  for (let nth = 0; nth < 121; nth += 1) entered.push(await enter(token))
+  t.same(entered.slice(0, 120), Array(120).fill(undefined))
+  t.equal(entered[120], 'REQUESTS_TOO_MANY')
+  t.equal(await enter((await registerUser(app)).token), undefined, 'the next one enters')
+})
+
+t.test(
+  'what takes a turn back is counted over all sockets, too, and passes for longer',
+  async t => {
+    const { token } = await begin(app)
+    const sockets = [await open(t, app, TEXT_DEBATE_NAMESPACE, token)]
+    while (sockets.length < 10) sockets.push(await open(t, app, TEXT_DEBATE_NAMESPACE, token))
+    const answers: { message_code?: string }[] = []
+    for (const { client } of sockets)
+      for (let nth = 0; nth < 10; nth += 1) answers.push(await client.emitWithAck('stop-reply'))
+    const refused = answers.filter(({ message_code }) => message_code === 'REQUESTS_TOO_MANY')
+    t.equal(refused.length, 10)
+  },
+)
+
 t.test('a turn at a time, and a join at a time, without budgets, too', async t => {
   const { token, debateId } = await begin(unlimited)
   const { client, closedWith } = await open(t, unlimited, TEXT_DEBATE_NAMESPACE, token)

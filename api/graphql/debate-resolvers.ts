@@ -85,13 +85,13 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
     submitTurn: (_root, { input }, context) =>
       payload(async () => {
         const { debateId: debate_id, message = '', audioData, clientTurnId } = present(input)
-        const { turn, reply } = await context.callOwn(finishTurn, {
+        const { debate, turn, reply } = await context.callOwn(finishTurn, {
           debate_id,
           message,
           ...(audioData !== undefined && { audio_data: audioData }),
           ...(clientTurnId !== undefined && { client_turn_id: clientTurnId }),
         })
-        return { debate: { debate_id: debate_id.toLowerCase() }, userTurn: turn, reply }
+        return { debate, userTurn: turn, reply }
       }),
     stopReply: (_root, { input }, context) =>
       payload(async () => ({

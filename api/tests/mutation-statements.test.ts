@@ -57,6 +57,8 @@ const TOPIC = `${TOPIC_FIELDS} averageScore isSelfWritten`
 const DEBATE = `id userStance mode language status unscoredCode nextStep startTime endTime prepTime
   opponentLevel opponentStyle welcomeMessage isContinuation overallScore noise scores { depth }
   feedback review { noise } topic { id text textZh } user { id }`
+const ARGUED = `id userStance mode language opponentLevel opponentStyle topicText motion topicTextZh
+  topic { id text textZh }`
 const TURN = 'id speaker text timestamp clientTurnId'
 const KEY = `id name scopes prefix adminEmail createdAt expiresAt lastUsedAt previousUntil
   revokedAt`
@@ -216,7 +218,8 @@ const ROWS: Record<string, Row> = {
     async () => {
       const { token, debate_id } = await newDebate()
       const input = { debateId: debate_id, message: SPEECH }
-      return { token, input, answer: `userTurn { ${TURN} } reply { ${TURN} } debate { id }` }
+      const answer = `userTurn { ${TURN} } reply { ${TURN} } debate { ${ARGUED} }`
+      return { token, input, answer }
     },
   ],
   stopReply: [
@@ -246,7 +249,8 @@ const ROWS: Record<string, Row> = {
     7,
     async () => {
       const { token, debate_id } = await exchanged()
-      return { token, input: { debateId: debate_id }, answer: `debate { ${DEBATE} }` }
+      const input = { debateId: debate_id }
+      return { token, input, answer: `debate { ${DEBATE} turns { ${TURN} } }` }
     },
   ],
   retryTurn: [

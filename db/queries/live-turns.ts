@@ -17,6 +17,7 @@ type NewLease = { id: string; now: Date; until: Date }
 export type ArguedDebate = Pick<
   DebateWithTopic,
   | 'debate_id'
+  | 'topic_id'
   | 'language'
   | 'user_stance'
   | 'debate_mode'

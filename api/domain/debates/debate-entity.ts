@@ -1,5 +1,6 @@
 import { ownText, toDebateTopic } from '#api/domain/topics/topic-entity.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
+import type { ArguedDebate } from '#db/queries/live-turns.ts'
 import type { DebateTableRow, TopicRow, TurnRow } from '#db/tables.ts'
 import { ANONYMOUS_USER_ID, SKILLS } from '#schema/constants.ts'
 import type { Debate, DebateRow, DebateTopic, Turn } from '#schema/entities.ts'
@@ -72,13 +73,24 @@ export const scoresOf = (row: DebateWithTopic): SkillScores | null => {
     : (Object.fromEntries(scores) as SkillScores)
 }
 
+/** As much of a debate as each of its turns reads. */
+export const toArguedDebate = (row: ArguedDebate) => ({
+  debate_id: row.debate_id,
+  topic_id: row.topic_id,
+  topic_text: ownText({ ...row, language: row.topic_language }),
+  topic_text_zh: row.topic_text_zh,
+  language: row.language,
+  user_stance: row.user_stance,
+  debate_mode: row.debate_mode,
+  opponent_level: row.opponent_level,
+  opponent_style: row.opponent_style,
+})
+
 /** The debate in full, which GraphQL shows field by field. */
 export const toDebateWithVerdict = (row: DebateWithTopic): DebateWithVerdict => ({
   ...toDebate(row),
-  language: row.language,
+  ...toArguedDebate(row),
   opponent_provider: row.opponent_provider,
   scores: scoresOf(row),
   review: row.review,
-  topic_text: ownText({ ...row, language: row.topic_language }),
-  topic_text_zh: row.topic_text_zh,
 })

@@ -3,10 +3,11 @@ import type { Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
 import { type DebateWithTopic, findDebate, lockInProgress, markEnded } from '#db/queries/debates.ts'
 import { findTurns } from '#db/queries/turns.ts'
-import type { DebateTableRow } from '#db/tables.ts'
+import type { DebateTableRow, TurnRow } from '#db/tables.ts'
+import type { Turn } from '#schema/entities.ts'
 import { JUDGEABLE, type TooLittle, tooLittleToJudge, whyTooLittle } from '#schema/judgeable.ts'
 import type { DebateWithVerdict } from '#schema/nodes.ts'
-import { toDebateWithVerdict } from './debate-entity.ts'
+import { toDebateWithVerdict, toTurn } from './debate-entity.ts'
 import { listenForVerdict } from './listen-for-verdict.ts'
 import { requireOwnDebate } from './require-debate.ts'
 import { debateEnded } from './turn-lease.ts'
@@ -45,24 +46,33 @@ const readAgain = async (deps: Deps, debateId: string): Promise<DebateWithTopic>
  * Ends the debate in the database; null when another call was first. Whether it is too little to
  * judge is decided behind the lock that also a turn takes, so that no turn is left out.
  */
-const storeEnd = async (deps: Deps, tx: Db, debateId: string): Promise<DebateTableRow | null> => {
+const storeEnd = async (
+  deps: Deps,
+  tx: Db,
+  debateId: string,
+): Promise<{ ended: DebateTableRow; turns: TurnRow[] } | null> => {
   if (!(await lockInProgress(tx, debateId))) return null
-  const little = tooLittleToJudge(await findTurns(tx, debateId))
+  const turns = await findTurns(tx, debateId)
+  const little = tooLittleToJudge(turns)
   const unscored = little && tooLittleReason(little)
   const ended = await markEnded(tx, debateId, { unscored, at: deps.now() })
   if (!little) await deps.evaluations.enqueue(tx, debateId)
-  return ended
+  return { ended, turns }
 }
 
-const endNow = async (deps: Deps, debate: DebateWithTopic): Promise<DebateWithTopic> => {
+/** The turns where they have been read. */
+type Ended = { debate: DebateWithTopic; turns?: TurnRow[] }
+
+const endNow = async (deps: Deps, debate: DebateWithTopic): Promise<Ended> => {
   const { debate_id } = debate
-  const ended = await deps.db.transaction().execute(tx => storeEnd(deps, tx, debate_id))
+  const stored = await deps.db.transaction().execute(tx => storeEnd(deps, tx, debate_id))
   deps.liveReplies.abort(debate_id, debateEnded())
   deps.evaluations.nudge()
-  if (!ended) return readAgain(deps, debate_id)
+  if (!stored) return { debate: await readAgain(deps, debate_id) }
+  const { ended, turns } = stored
   const kind = ended.status === 'unscored' ? 'unscored' : 'ended'
   deps.debateEvents.publish({ debateId: debate_id, kind })
-  return { ...debate, ...ended }
+  return { debate: { ...debate, ...ended }, turns }
 }
 
 /**
@@ -74,17 +84,18 @@ export const endDebate = async (
   deps: Deps,
   viewer: Viewer,
   input: { debate_id: string },
-): Promise<DebateWithVerdict> => {
+): Promise<DebateWithVerdict & { turns?: Turn[] }> => {
   // From before the first look: what is told between the two would not be heard.
   const verdict = listenForVerdict(deps, input.debate_id.toLowerCase())
   try {
     const found = await requireOwnDebate(deps, viewer, input.debate_id)
-    const ended = found.status === 'in_progress' ? await endNow(deps, found) : found
-    return toDebateWithVerdict(
-      ended.status === 'evaluating'
-        ? await waitForVerdict(deps, ended.debate_id, verdict.heard)
-        : ended,
-    )
+    const { debate, turns }: Ended =
+      found.status === 'in_progress' ? await endNow(deps, found) : { debate: found }
+    const judged =
+      debate.status === 'evaluating'
+        ? await waitForVerdict(deps, debate.debate_id, verdict.heard)
+        : debate
+    return { ...toDebateWithVerdict(judged), ...(turns && { turns: turns.map(toTurn) }) }
   } finally {
     verdict.stop()
   }

@@ -1,6 +1,7 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError, invalidField } from '#api/domain/domain-error.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
+import type { ArguedDebate } from '#db/queries/live-turns.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import type { TurnRow } from '#db/tables.ts'
 import { LIMITS } from '#schema/constants.ts'
@@ -19,7 +20,9 @@ import { debateEnded, takeTurnLease } from './turn-lease.ts'
 const CLIENT_TURN_ID = /^[\w-]{1,64}$/
 
 /** `accepted` comes once the user's turn is stored: from there on it cannot be lost. */
-export type TurnEvent = { kind: 'accepted'; turn: Turn; clientTurnId: string } | ReplyEvent
+export type TurnEvent =
+  | { kind: 'accepted'; debate: ArguedDebate; turn: Turn; clientTurnId: string }
+  | ReplyEvent
 
 export type SubmitTurn = {
   debate_id: string
@@ -29,8 +32,9 @@ export type SubmitTurn = {
   speech?: TurnSpeech
 }
 
-const accepted = (turn: Turn): TurnEvent => ({
+const accepted = (debate: ArguedDebate, turn: Turn): TurnEvent => ({
   kind: 'accepted',
+  debate,
   turn,
   clientTurnId: turn.client_turn_id ?? turn.turn_id,
 })
@@ -99,7 +103,7 @@ async function* answerPlaced(
     isWithdrawn ||= change.kind === 'turn_withdrawn' && change.turnId === turn.turn_id
   })
   try {
-    yield accepted(turn)
+    yield accepted(debate, turn)
     // Elsewhere it may have been taken back unheard: then the reply finds its lease lost.
     if (isWithdrawn) throw new TurnWithdrawn()
     yield* streamReply(deps, debate, turns, lease, early)
@@ -121,7 +125,7 @@ async function* submitWithCare(
   if (input.client_turn_id !== undefined) {
     const earlier = findSubmitted(await findTurns(deps.db, debate.debate_id), input.client_turn_id)
     if (earlier?.reply) {
-      yield accepted(earlier.turn)
+      yield accepted(debate, earlier.turn)
       yield { kind: 'complete', reply: earlier.reply }
       return
     }
@@ -132,7 +136,7 @@ async function* submitWithCare(
     const turns = await findTurns(deps.db, debate.debate_id)
     const submitted = findSubmitted(turns, input.client_turn_id)
     if (submitted?.reply) {
-      yield accepted(submitted.turn)
+      yield accepted(debate, submitted.turn)
       yield { kind: 'complete', reply: submitted.reply }
       return
     }
@@ -142,8 +146,8 @@ async function* submitWithCare(
         ...newTurnOf(deps, input),
       })
       turns.push(turn)
-      yield accepted(toTurn(turn))
-    } else yield accepted(submitted.turn)
+      yield accepted(debate, toTurn(turn))
+    } else yield accepted(debate, submitted.turn)
     yield* streamReply(deps, debate, turns, lease)
   } finally {
     await lease.giveUp()

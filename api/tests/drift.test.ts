@@ -2,12 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, isObjectType } from 'graphql'
 import t from 'tap'
-import { createLoaders } from '#api/graphql/loaders.ts'
 import { readSdl, resolvers } from '#api/graphql/plugin.ts'
-import { readerOf } from '#api/graphql/read-part.ts'
 import { ERROR_CLASSES, HTTP_STATUS } from '#schema/error-classes.ts'
 import { MESSAGE_CODES } from '#schema/messages/codes.ts'
-import { beginDebate, registerUser, SPEECH } from './factories.ts'
 import { openApp } from './test-app.ts'
 
 /** Specification section 7, user calls. */
@@ -53,35 +50,6 @@ t.test('every message is said somewhere', async t => {
     .join('\n')
   const said = MESSAGE_CODES.filter(code => code !== 'BOTH')
   for (const code of said) t.ok(sources.includes(`'${code}'`), code)
-})
-
-t.test('every field of a thing that is loaded whole has a source', async t => {
-  const schema = buildSchema(readSdl())
-  const { token, user } = await registerUser(app)
-  const { debate_id, topic } = await beginDebate(app, { token })
-  for (const message of [SPEECH, `${SPEECH} Again.`])
-    await app.call('POST', `/api/debates/${debate_id}/turn`, { token, body: { message } })
-  await app.call('POST', `/api/debates/${debate_id}/end`, { token })
-  const load = createLoaders(app.app.composed.deps)
-  const debate = await load.debate(debate_id)
-  const [turn] = (await load.turnsOf(debate_id)) ?? []
-  const things: Record<string, object | null | undefined> = {
-    Debate: debate,
-    Review: debate?.review,
-    Topic: await load.topic(topic.topic_id),
-    Turn: turn,
-    User: await load.user(user.user_id),
-  }
-  for (const [name, thing] of Object.entries(things)) {
-    const type = schema.getType(name)
-    if (!isObjectType(type) || !thing) throw new Error(`${name} was not found`)
-    for (const field of Object.keys(type.getFields())) {
-      const own = Reflect.get(resolvers, name) ?? {}
-      if (field in own) continue
-      const value = await readerOf(name, field)({ ...thing }, {}, { load }, {} as never)
-      t.not(value, undefined, `${name}.${field}`)
-    }
-  }
 })
 
 t.test('every field of the SDL resolves', async t => {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { buildSchema } from 'graphql'
 import t from 'tap'
 import type { IdentityProvider } from '#api/domain/accounts/identity-provider.ts'
-import { readSdl } from '#api/graphql/plugin.ts'
 import type { ShareLink } from '#schema/entities.ts'
 import { statementsOf } from './count-statements.ts'
 import { beginDebate, firstTopic, logInAdmin, registerUser, SPEECH } from './factories.ts'
-import { openApp } from './test-app.ts'
+import { openWatched } from './watch-fields.ts'
 
-const app = await openApp(t)
+const { app, schema, sourcelessChanged } = await openWatched(t)
 const { call, graphql } = app
 const { deps } = app.app.composed
 const PROVIDER = 'Lyceum'
@@ -112,7 +110,7 @@ const asSubject = (subject: string, nonce: string) => ({
 const externalDebate = async () => {
   const { body } = await graphql<{ startDebate: { debate: { id: string }; joinUrl: string } }>(
     `mutation { startDebate(input: { topicId: "${topic_id}", stance: for, externalUserId: "pupil" }) {
-      debate { id } joinUrl
+      debate { id } joinUrl joinUrlExpiresAt
     } }`,
     {},
     { token: admin },
@@ -393,7 +391,7 @@ const ROWS: Record<string, Row> = {
   deleteTopic: [
     3,
     async () => ({
-      ...{ token: admin, answer: 'archived', input: { topicId: await newTopic() } },
+      ...{ token: admin, answer: 'archived deletedTopicId', input: { topicId: await newTopic() } },
     }),
   ],
   archiveTopics: [
@@ -455,7 +453,7 @@ const ROWS: Record<string, Row> = {
   ],
 }
 
-const mutations = buildSchema(readSdl()).getMutationType()?.getFields() ?? {}
+const mutations = schema.getMutationType()?.getFields() ?? {}
 
 t.test('every mutation has a row', async t => {
   t.same(Object.keys(ROWS).sort(), Object.keys(mutations).sort())
@@ -480,3 +478,11 @@ for (const [name, [statements, send]] of Object.entries(ROWS))
     })
     t.equal(sent.length, statements, sent.map(text => text.slice(0, 110)).join('\n'))
   })
+
+t.test('every field that only mutations answer has a source', async t => {
+  const { token, password: currentPassword } = await newUser()
+  const input = { password: 'secret-2', currentPassword }
+  const query = 'mutation($input: UpdateViewerInput!) { updateViewer(input: $input) { token } }'
+  await graphql(query, { input }, { token })
+  t.same(sourcelessChanged(), [])
+})

@@ -4,18 +4,8 @@ import type { DebateResults, PopularTopic } from '#schema/entities.ts'
 import type { DebateAnswer, StartDebateAnswer } from '#schema/rest/debates.ts'
 import type { TurnRetry } from '#schema/review.ts'
 import { beginDebate, firstTopic, registerUser } from './factories.ts'
-import {
-  answerTo,
-  app,
-  CATCHES,
-  call,
-  FIRST,
-  graphql,
-  play,
-  SAID,
-  SUMMARY,
-  token,
-} from './review/app.ts'
+import { app, call, graphql, play, token } from './review/app.ts'
+import { answerTo, CATCHES, FIRST, SAID, SUMMARY } from './review/said.ts'
 
 t.test(
   'level and style are stored with the debate, in every API, and change what is said',

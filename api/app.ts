@@ -23,7 +23,7 @@ import { foreignOriginPlugin } from './http/foreign-origin.ts'
 import { knownMethodsPlugin } from './http/known-methods.ts'
 import { limitRepeats } from './http/limit-repeats.ts'
 import { logSerializers } from './http/log-serializers.ts'
-import { BODY_LIMIT } from './http/recording-bodies.ts'
+import { BODY_LIMIT, recordingBodiesPlugin } from './http/recording-bodies.ts'
 import { dataHeaders } from './http/security-headers.ts'
 import { staticFilesPlugin } from './http/static-files.ts'
 import { stopInTimePlugin } from './http/stop-in-time.ts'
@@ -140,6 +140,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   await app.register(foreignOriginPlugin, { publicUrl: config.publicUrl })
   await app.register(stopInTimePlugin)
   await app.register(authenticationPlugin)
+  await app.register(recordingBodiesPlugin)
   await app.register(useCasesPlugin)
   const headers = dataHeaders(isBehindProxy)
   await app.register(socketsPlugin, { headers })

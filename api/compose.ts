@@ -23,6 +23,7 @@ import { createEarlyReplies } from './domain/debates/early-replies.ts'
 import { createLiveReplies } from './domain/debates/live-replies.ts'
 import type { AdminLogins, CachedReads, Deps, Log } from './domain/deps.ts'
 import { serverStopping } from './domain/server-stopping.ts'
+import { createHeldRecordings, FILE_LIMITS, SPEECH_LIMITS } from './domain/voice/held-recordings.ts'
 import { createTranscriptions } from './domain/voice/transcriptions.ts'
 import { createVoiceSessions } from './domain/voice/voice-sessions.ts'
 import type { ConnectionLimits } from './http/connection-limits.ts'
@@ -151,6 +152,8 @@ export const compose = async (
       liveReplies: createLiveReplies(),
       voiceSessions: createVoiceSessions(),
       transcriptions: createTranscriptions(),
+      heldFiles: createHeldRecordings(FILE_LIMITS),
+      heldSpeech: createHeldRecordings(SPEECH_LIMITS),
       debateEvents,
       adminLogins,
       loginEnds,

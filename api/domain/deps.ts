@@ -14,6 +14,7 @@ import type { Cache } from './cache.ts'
 import type { DebateEvents } from './debate-events.ts'
 import type { EarlyReplies } from './debates/early-replies.ts'
 import type { LiveReplies } from './debates/live-replies.ts'
+import type { HeldRecordings } from './voice/held-recordings.ts'
 import type { Transcriptions } from './voice/transcriptions.ts'
 import type { VoiceSessions } from './voice/voice-sessions.ts'
 
@@ -56,6 +57,10 @@ export type Deps = {
   liveReplies: LiveReplies
   voiceSessions: VoiceSessions
   transcriptions: Transcriptions
+  /** Recordings that are being sent or written down. */
+  heldFiles: HeldRecordings
+  /** What is being said in spoken debates. */
+  heldSpeech: HeldRecordings
   /** What administrators' tokens are checked against, by account and session. */
   adminLogins: Cache<AdminLogins>
   /** Closes open sockets when their logins end. */

@@ -37,7 +37,8 @@ export const wholeNumber = (
 
 const findUnclean = (value: unknown, path: string): string | null => {
   if (typeof value === 'string') return isCleanText(value) ? null : path
-  if (value === null || typeof value !== 'object') return null
+  // Bytes hold no text, and a recording has millions of them.
+  if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) return null
   for (const [key, inner] of Object.entries(value)) {
     const found = findUnclean(inner, path === '' ? key : `${path}.${key}`)
     if (found !== null) return found

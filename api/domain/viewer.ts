@@ -28,6 +28,14 @@ export type Viewer = (
   agent?: string | null
 }
 
+/** Whom a budget, or the answer to a key, belongs to: one for all who are nobody in particular. */
+export const keyOf = (viewer: Viewer): string => {
+  if (viewer.kind === 'user') return `user ${viewer.userId}`
+  if (viewer.kind === 'admin') return `admin ${viewer.adminId}`
+  if (viewer.kind === 'key') return `key ${viewer.keyId}`
+  return viewer.kind === 'guest' ? `guest ${viewer.guestId}` : viewer.kind
+}
+
 /** The user's id; UNAUTHENTICATED without a login, FORBIDDEN for an administrator's token. */
 export const requireUser = (viewer: Viewer): string => {
   if (viewer.kind === 'user') return viewer.userId

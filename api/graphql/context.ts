@@ -4,6 +4,7 @@ import { requireOwnDebate } from '#api/domain/debates/require-debate.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { anonymous, type Caller } from '#api/http/authentication.ts'
 import { ownersFirst } from '#api/http/owners-first.ts'
+import { recordingIn } from '#api/http/recording-bodies.ts'
 import type { UseCase } from '#api/http/use-cases.ts'
 import type { UserSession } from '#schema/nodes.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
@@ -14,6 +15,8 @@ export type HttpOutcome = { status: number; retryAfter: number }
 
 /** What resolvers work with: one call of a use case each, as the viewer of this request. */
 export type GraphqlContext = {
+  /** The recording of a large body, as `recordingIn` gives it. */
+  recording(): ReturnType<typeof recordingIn>
   /** Whose budget the query uses. */
   caller: Caller
   /** What the query has cost so far; null before it was read. */
@@ -81,6 +84,7 @@ export const createContext = (
     input: Input,
   ): Promise<Answer> => app.call(useCase, await viewer(), input)
   return {
+    recording: () => recordingIn(request),
     caller: app.callerOf(request),
     cost: null,
     outcome: { status: 200, retryAfter: 0 },

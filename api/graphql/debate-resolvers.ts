@@ -88,7 +88,7 @@ export const debateResolvers: Resolvers<GraphqlContext> = {
         const { debate, turn, reply } = await context.callOwn(finishTurn, {
           debate_id,
           message,
-          ...(audioData !== undefined && { audio_data: audioData }),
+          ...(audioData !== undefined && { audio_data: audioData, ...context.recording() }),
           ...(clientTurnId !== undefined && { client_turn_id: clientTurnId }),
         })
         return { debate, userTurn: turn, reply }

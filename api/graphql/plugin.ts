@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type DocumentNode, Kind, OperationTypeNode } from 'graphql'
 import mercurius, { type MercuriusOptions } from 'mercurius'
-import { RECORDING_BODY_LIMIT, refuseStrangersRecordings } from '#api/http/recording-bodies.ts'
 import { GRAPHQL_LIMITS } from '#schema/api-limits.ts'
 import { accountResolvers } from './account-resolvers.ts'
 import { adminResolvers } from './admin-resolvers.ts'
@@ -92,10 +91,7 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
     if (request.ws) app.refuseForeign(request)
   })
   // A turn may carry its recording.
-  app.addHook('onRoute', route => {
-    route.bodyLimit = RECORDING_BODY_LIMIT
-  })
-  app.addHook('onRequest', request => refuseStrangersRecordings(app, request))
+  app.addHook('onRoute', route => void Object.assign(route, app.takesRecordings))
   await app.register(mercurius, {
     schema: readSdl(),
     resolvers: fieldResolvers as MercuriusOptions['resolvers'],

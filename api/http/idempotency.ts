@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError, invalidField } from '#api/domain/domain-error.ts'
-import type { Viewer } from '#api/domain/viewer.ts'
+import { keyOf } from '#api/domain/viewer.ts'
 import {
   beginCall,
   type CallKey,
@@ -23,18 +23,11 @@ const RETRY_SECONDS = 1
  */
 const HAS_SECRETS = /^\/api\/((admin\/)?auth\/|admin\/(users|administrators|keys)(\/|$))/
 
-/** Whose keys they are: two callers with the same key do not meet. Null for nobody in particular. */
-const callerOf = (viewer: Viewer): string | null => {
-  if (viewer.kind === 'user') return `user ${viewer.userId}`
-  if (viewer.kind === 'admin') return `admin ${viewer.adminId}`
-  if (viewer.kind === 'key') return `key ${viewer.keyId}`
-  return viewer.kind === 'guest' ? `guest ${viewer.guestId}` : null
-}
-
 /** The call without its key: another one under the same key is a mistake of the caller's. */
-const fingerprintOf = ({ url, body }: FastifyRequest) =>
+const fingerprintOf = ({ url, body, recording }: FastifyRequest) =>
   createHash('sha256')
     .update(`${url}\n${JSON.stringify(body ?? null)}`)
+    .update(recording ?? '')
     .digest('base64url')
 
 const readKey = ({ method, url, headers }: FastifyRequest): string | null => {
@@ -57,9 +50,9 @@ export const addIdempotency = (app: FastifyInstance): void => {
   app.addHook('preHandler', async (request, reply) => {
     const call_key = readKey(request)
     if (call_key === null) return
-    const caller = callerOf(await app.viewerOf(request))
-    if (caller === null) return
-    const key = { caller, call_key }
+    const viewer = await app.viewerOf(request)
+    if (viewer.kind === 'anonymous') return
+    const key = { caller: keyOf(viewer), call_key }
     const fingerprint = fingerprintOf(request)
     if (await beginCall(db, { ...key, fingerprint, begun_at: now() })) {
       running.set(request, key)

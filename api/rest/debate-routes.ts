@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { endDebate } from '#api/domain/debates/end-debate.ts'
 import { finishTurn } from '#api/domain/debates/finish-turn.ts'
 import { getDebate, getTurns } from '#api/domain/debates/get-debate.ts'
@@ -12,11 +12,7 @@ import { withdrawTurn } from '#api/domain/debates/withdraw-turn.ts'
 import { requireDebater } from '#api/domain/viewer.ts'
 import { getRecording, requireHeardDebate } from '#api/domain/voice/get-recording.ts'
 import { parseInput } from '#api/http/parse-input.ts'
-import {
-  RECORDING_BODY_LIMIT,
-  refuseLargeWords,
-  refuseStrangersRecordings,
-} from '#api/http/recording-bodies.ts'
+import { recordingIn } from '#api/http/recording-bodies.ts'
 import { isAbout, isFor } from '#api/http/route-gates.ts'
 import type { DebateWithVerdict } from '#schema/nodes.ts'
 import {
@@ -55,16 +51,10 @@ export const debateRoutes = async (app: FastifyInstance): Promise<void> => {
     return reply.code(201).send(answer)
   })
   const own = isAbout(requireOwnDebate)
-  const recordings = {
-    ...own,
-    bodyLimit: RECORDING_BODY_LIMIT,
-    onRequest: (request: FastifyRequest) => refuseStrangersRecordings(app, request),
-  }
-  app.post<ById>('/:id/turn', recordings, async request => {
+  app.post<ById>('/:id/turn', { ...own, ...app.takesRecordings }, async request => {
     const viewer = await app.viewerOf(request)
     const input = parseInput(turnInput, request.body)
-    refuseLargeWords(request, input.audio_data)
-    const asked = { debate_id: request.params.id, ...input }
+    const asked = { debate_id: request.params.id, ...input, ...recordingIn(request) }
     const { turn, reply } = await app.call(finishTurn, viewer, asked)
     const { turn_id, message_text: ai_response } = reply
     return { ai_response, turn_id, user_turn_id: turn.turn_id } satisfies SubmitTurnAnswer

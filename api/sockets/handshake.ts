@@ -3,10 +3,9 @@ import type { DefaultEventsMap, Namespace } from 'socket.io'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toDomainError, toErrorBody } from '#api/domain/error-body.ts'
 import { type Budget, createLeakyBuckets } from '#api/domain/leaky-bucket.ts'
-import type { Viewer } from '#api/domain/viewer.ts'
+import { keyOf, type Viewer } from '#api/domain/viewer.ts'
 import { bearerOf } from '#api/http/authentication.ts'
 import { createEventLimit, type EventLimit } from '#api/http/event-limit.ts'
-import { keyOf } from './limit-events.ts'
 import { addressOf } from './visitor-address.ts'
 
 type EnteredNamespace<Data> = Pick<

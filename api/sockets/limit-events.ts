@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { type Budget, createLeakyBuckets } from '#api/domain/leaky-bucket.ts'
-import type { Viewer } from '#api/domain/viewer.ts'
+import { keyOf, type Viewer } from '#api/domain/viewer.ts'
 import { createEventLimit } from '#api/http/event-limit.ts'
 import type { ErrorBody } from '#schema/errors.ts'
 
@@ -33,13 +33,6 @@ type EventRules = {
   light?: readonly string[]
   /** Tells of a refusal: by the acknowledgement if there is one, by an event where `isTold`. */
   refuse(error: DomainError, ack: Ack | null, isTold: boolean): void
-}
-
-/** Whom a budget belongs to. */
-export const keyOf = (viewer: Viewer): string => {
-  if (viewer.kind === 'user') return `user ${viewer.userId}`
-  if (viewer.kind === 'key') return `key ${viewer.keyId}`
-  return viewer.kind === 'guest' ? `guest ${viewer.guestId}` : viewer.kind
 }
 
 const ackOf = (event: readonly unknown[]): Ack | null => {

@@ -3,7 +3,7 @@ import type { Namespace, Server, Socket } from 'socket.io'
 import { joinDebate } from '#api/domain/debates/join-debate.ts'
 import { DomainError, invalidField } from '#api/domain/domain-error.ts'
 import { toDomainError, toErrorBody } from '#api/domain/error-body.ts'
-import { requirePersonOr, type Viewer } from '#api/domain/viewer.ts'
+import { keyOf, requirePersonOr, type Viewer } from '#api/domain/viewer.ts'
 import { recordingOf } from '#api/domain/voice/read-recording.ts'
 import { speakText } from '#api/domain/voice/speak-text.ts'
 import { submitSpokenTurn } from '#api/domain/voice/submit-spoken-turn.ts'
@@ -64,7 +64,7 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
   admitDebaters(app, namespace, viewer => ({
     viewer,
     debateId: null,
-    utterance: createUtterance(now),
+    utterance: createUtterance(now, deps.heldFiles.hold(keyOf(viewer))),
     isAnswering: false,
     isJoining: false,
     isCutOff: false,
@@ -128,12 +128,14 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
   const hear = async (socket: OlderVoiceSocket, chunk: unknown, isLast: unknown) => {
     const { utterance } = socket.data
     const debateId = requireDebate(socket)
+    // Nothing is kept where nothing can write it down, which is told with the last chunk.
+    if (deps.voice.transcriber === null && isLast !== true) return
+    if (deps.voice.transcriber === null) throw new DomainError('VOICE_UNAVAILABLE')
     if (isLast === true) await take(socket, debateId, utterance.finish(chunk))
     else utterance.add(chunk)
   }
   const take = async (socket: OlderVoiceSocket, debateId: string, bytes: Buffer) => {
     const { data } = socket
-    if (deps.voice.transcriber === null) throw new DomainError('VOICE_UNAVAILABLE')
     if (data.isAnswering) throw new DomainError('TURN_RUNNING')
     data.isAnswering = true
     try {
@@ -179,6 +181,7 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
     })
     socket.on('voice-stream', (chunk, isLast) => attempt(hear(socket, chunk, isLast)))
     socket.on('request-tts', text => attempt(speak(socket, text)))
+    socket.on('disconnect', () => socket.data.utterance.forget())
     socket.emit('connected', { message: 'Connected to the debate service' })
   })
 }

@@ -1,4 +1,5 @@
 import { DomainError, invalidField } from '#api/domain/domain-error.ts'
+import type { HeldRecording } from '#api/domain/voice/held-recordings.ts'
 import { decodeRecording } from '#api/domain/voice/read-recording.ts'
 import { RECORDING_LIMITS } from '#schema/voice/socket-events.ts'
 
@@ -7,15 +8,19 @@ const BYTES_PER_MB = 1024 * 1024
 
 /** One utterance of the older channel: only its first chunk has the recording's head. */
 export type Utterance = {
-  /** Throws FIELDS_INVALID or TOO_LARGE; after that, nothing is taken until the last chunk. */
+  /**
+   * Throws FIELDS_INVALID, TOO_LARGE or what `held` throws; after that, nothing is taken until the
+   * last chunk.
+   */
   add(chunk: unknown): void
   /** The whole recording with its last chunk; what was wrong with it is thrown once more. */
   finish(chunk: unknown): Buffer
+  /** Also for a socket that is gone. */
   forget(): void
 }
 
 /** `now` in milliseconds. */
-export const createUtterance = (now: () => number): Utterance => {
+export const createUtterance = (now: () => number, held: HeldRecording): Utterance => {
   let chunks: Buffer[] = []
   let bytes = 0
   let begunAt: number | null = null
@@ -38,6 +43,7 @@ export const createUtterance = (now: () => number): Utterance => {
       throw invalidField('audio', 'RECORDING_TOO_LARGE', {
         max: RECORDING_LIMITS.bytes / BYTES_PER_MB,
       })
+    held.add(decoded.length)
     chunks.push(decoded)
   }
 
@@ -48,11 +54,13 @@ export const createUtterance = (now: () => number): Utterance => {
     } catch (error) {
       fault = error
       chunks = []
+      held.release()
       throw error
     }
   }
   const forget = (): void => {
     chunks = []
+    held.release()
     bytes = 0
     begunAt = null
     fault = null

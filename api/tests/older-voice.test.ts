@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
 import t, { type Test } from 'tap'
+import { createHeldRecordings } from '#api/domain/voice/held-recordings.ts'
 import type { Turn } from '#schema/entities.ts'
 import {
   OLDER_VOICE_NAMESPACE,
@@ -218,6 +219,41 @@ t.test('an utterance has a length', async t => {
   await until('the model is asked', held.isHeld)
   held.letGo()
   await voice.nth('turn-processed')
+})
+
+t.test('what a debater sends over all sockets has a bound, and goes with its socket', async t => {
+  const server = await openApp(t, { opponent: held.opponent }, voiceVariables)
+  const files = createHeldRecordings({ ofOne: 70, ofAll: 70 })
+  server.app.composed.deps.heldFiles = files
+  const first = await joined(t, { server })
+  const auth = { token: first.token }
+  const second = connect(t, server, { transports: ['websocket'], auth })
+  second.client.emit('join-debate', first.debate_id)
+  await second.nth('joined-debate')
+  const full = base64(Buffer.concat([HEAD, HEAD]))
+  first.client.emit('voice-stream', full, false)
+  first.client.emit('join-debate', first.debate_id)
+  await first.nth('joined-debate', 2)
+  second.client.emit('voice-stream', full, false)
+  t.match(await second.nth('error'), { message_code: 'REQUESTS_TOO_MANY' })
+  second.client.emit('voice-stream', '', true)
+  await second.nth('error', 2)
+  first.client.disconnect()
+  const spare = files.hold('somebody else')
+  await until('its bytes are gone', () => {
+    try {
+      spare.add(70)
+      return true
+    } catch {
+      return false
+    }
+  })
+  spare.release()
+  second.client.emit('voice-stream', full, true)
+  await second.nth('transcription')
+  await until('the model is asked', held.isHeld)
+  held.letGo()
+  await second.nth('turn-processed')
 })
 
 t.test('where nothing can write down or speak, it says so with a way on', async t => {

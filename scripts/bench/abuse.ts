@@ -55,6 +55,8 @@ const measure = async (served: Served, attack: Attack, nth: number): Promise<voi
 const attackAll = async (attacks: readonly Attack[], env: NodeJS.ProcessEnv): Promise<void> => {
   const served = await serveOn({
     RATE_LIMITS: 'on',
+    // Nothing is there: recordings are read, and then cannot be written down.
+    OPENAI_TRANSCRIBE_BASE_URL: 'http://127.0.0.1:9/v1',
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'fatal',
     ADMIN_EMAIL: ADMIN.email,

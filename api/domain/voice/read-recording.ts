@@ -1,8 +1,8 @@
 import type { Recording } from '#api/ai/voice.ts'
 import { invalidField } from '#api/domain/domain-error.ts'
 import { RECORDING_LIMITS } from '#schema/voice/socket-events.ts'
+import { DATA_URL } from './base64-reader.ts'
 
-const DATA_URL = /^data:([\w.+/-]+)(?:;[^,;]+)*;base64,/
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const BYTES_PER_MB = 1024 * 1024
 

@@ -4,7 +4,7 @@ import { type SubmitTurn, submitTurn, type TurnEvent } from '#api/domain/debates
 import { debateEnded } from '#api/domain/debates/turn-lease.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError, invalidField, modelFailure } from '#api/domain/domain-error.ts'
-import type { Viewer } from '#api/domain/viewer.ts'
+import { keyOf, type Viewer } from '#api/domain/viewer.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
 import { findTurns } from '#db/queries/turns.ts'
 import { keepRecording } from './keep-recording.ts'
@@ -35,8 +35,14 @@ const writeDown = async (
   const text = await deps.transcriptions
     .share(key, async () => {
       deps.budgets.spend(viewer, 'turn')
-      const limit = AbortSignal.timeout(TRANSCRIPTION_LIMIT_MS)
-      return transcriber.transcribe(recording, debate.language, limit)
+      const held = deps.heldFiles.hold(keyOf(viewer))
+      try {
+        held.add(recording.bytes.length)
+        const limit = AbortSignal.timeout(TRANSCRIPTION_LIMIT_MS)
+        return await transcriber.transcribe(recording, debate.language, limit)
+      } finally {
+        held.release()
+      }
     })
     .catch((error: unknown) => {
       throw modelFailure(error)

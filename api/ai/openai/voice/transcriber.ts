@@ -33,7 +33,7 @@ export const createOpenAiTranscriber = (settings: VoiceEndpointSettings): Transc
     keepsFillers: keepsFillers(model),
     async transcribe(recording, language, signal) {
       signal.throwIfAborted()
-      const file = await fileOf(recording)
+      const file = fileOf(recording)
       const watch = endpoint.watch(signal)
       watch.setDeadline(REQUEST_TIMEOUT_MS)
       const prompt = PROMPTS[language]

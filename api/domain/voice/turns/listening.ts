@@ -1,4 +1,5 @@
 import { DomainError } from '#api/domain/domain-error.ts'
+import type { HeldRecording } from '#api/domain/voice/held-recordings.ts'
 import type { VoiceEvent } from '#api/domain/voice/voice-session.ts'
 import type { SpeechTiming } from '#schema/voice/figures.ts'
 import { REALTIME_SAMPLE_RATE, VOICE_LIMITS } from '#schema/voice/socket-events.ts'
@@ -13,7 +14,10 @@ export type HeardTurn = { pcm: Buffer; timing: SpeechTiming }
 
 /** The audio of the turn that is being spoken. */
 export type TurnAudio = {
-  /** TOO_LARGE once, when the turn is over its limit; what is more is dropped. */
+  /**
+   * Throws once, when the turn is over its limit (TOO_LARGE) or `held` has no room for it; what is
+   * more is dropped.
+   */
   append(base64: string): void
   clear(): void
   /** The whole turn; null when it is too short to hold a word. Begins the next one. */
@@ -26,24 +30,34 @@ const samplesOf = (bytes: Buffer): Int16Array => new Int16Array(new Uint8Array(b
 const nothing = () => ({
   pieces: [] as Buffer[],
   bytes: 0,
-  isTooLong: false,
+  isCutOff: false,
   meter: createSpeechMeter(REALTIME_SAMPLE_RATE),
 })
 
-export const createListening = (emit: (event: VoiceEvent) => void): TurnAudio => {
+export const createListening = (
+  emit: (event: VoiceEvent) => void,
+  held: HeldRecording,
+): TurnAudio => {
   let turn = nothing()
   const reset = () => {
     if (turn.bytes > 0) emit({ name: 'speech-stopped', payload: { role: 'user' } })
     turn = nothing()
+    held.release()
   }
   return {
     append: base64 => {
-      if (turn.isTooLong) return
+      if (turn.isCutOff) return
       const piece = Buffer.from(base64, 'base64')
       if (turn.bytes + piece.length > LONGEST_BYTES) {
-        turn.isTooLong = true
+        turn.isCutOff = true
         const minutes = VOICE_LIMITS.longestTurnMs / MS_PER_MINUTE
         throw new DomainError('SPOKEN_TURN_TOO_LONG', { minutes })
+      }
+      try {
+        held.add(piece.length)
+      } catch (error) {
+        turn.isCutOff = true
+        throw error
       }
       if (turn.bytes === 0) emit({ name: 'speech-started', payload: { role: 'user' } })
       turn.pieces.push(piece)

@@ -4,6 +4,7 @@ import { endDebate } from '#api/domain/debates/end-debate.ts'
 import { ReplyStopped } from '#api/domain/debates/live-replies.ts'
 import { debateEnded } from '#api/domain/debates/turn-lease.ts'
 import { DomainError, modelFailure } from '#api/domain/domain-error.ts'
+import { keyOf } from '#api/domain/viewer.ts'
 import { askToRepeat as askToRepeatIn } from '#api/domain/voice/ask-to-repeat.ts'
 import { keepRecording } from '#api/domain/voice/keep-recording.ts'
 import { createOutbox } from '#api/domain/voice/outbox.ts'
@@ -65,7 +66,7 @@ export const openTurnSession = (
   ) => emit({ name, payload } as VoiceEvent)
   const tellFailure = (error: unknown) =>
     tell('realtime-error', toRealtimeError(deps.log, modelFailure(error)))
-  const listening = createListening(emit)
+  const listening = createListening(emit, deps.heldSpeech.hold(keyOf(viewer)))
   const secondLook = createSecondLook(deps, debate, emit)
   const parts = { deps, viewer, debateId, tell, secondLook }
 
@@ -225,6 +226,7 @@ export const openTurnSession = (
     stopAbandoning()
     stopFollowing()
     isClosed = true
+    listening.clear()
     over.abort()
     secondLook.stop()
     onClosed()

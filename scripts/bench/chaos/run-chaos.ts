@@ -39,7 +39,9 @@ const VERDICT_MS = 30_000
 const LONGEST_STOP_MS = 10_000
 /** A server may keep its pools, a thread that judges, and a connection of each debater's client. */
 const MOST_FILES_KEPT = 25
-const QUIET_MS = 2_000
+/** The longest wait for connections to close after the last debater. */
+const CLOSED_MS = 10_000
+const LOOK_MS = 100
 const PACE_MS = 2_500
 
 type Scene = {
@@ -124,14 +126,16 @@ const stopWithConnections = async (server: ChaosServer, ledger: Ledger, isShort:
   return ms
 }
 
-const leaksOf = (
+const leaksOf = async (
   { openFiles, megabytes }: ChaosServer,
   { before, debaters }: { before: number; debaters: number },
   ledger: Ledger,
 ) => {
+  const most = before + MOST_FILES_KEPT + debaters
+  const closedAt = Date.now() + CLOSED_MS
+  while (openFiles() > most && Date.now() < closedAt) await pause(LOOK_MS)
   const files = openFiles()
-  if (files > before + MOST_FILES_KEPT + debaters)
-    ledger.faults.push(`${files} files are open, ${before} at the start`)
+  if (files > most) ledger.faults.push(`${files} files are open, ${before} at the start`)
   return `${before} → ${files} open files, ${megabytes()} MB`
 }
 
@@ -153,9 +157,10 @@ const runScene = async (scene: Scene, options: ChaosOptions): Promise<ChaosRepor
     play(faults, ms, line => say(`${name}: ${line}`)),
     ...debaters.map(({ run }) => run(() => Date.now() > overAt)),
   ])
-  await pause(QUIET_MS)
-  const leaks = servers.map((server, nth) =>
-    leaksOf(server, { before: filesBefore[nth] ?? 0, debaters: scene.debaters }, ledger),
+  const leaks = await Promise.all(
+    servers.map((server, nth) =>
+      leaksOf(server, { before: filesBefore[nth] ?? 0, debaters: scene.debaters }, ledger),
+    ),
   )
   const stops: number[] = []
   for (const server of servers) {

@@ -50,6 +50,9 @@ const REDACTED = [
   '*.apiKey',
 ]
 
+/** Seconds, as where the database is away. */
+const UNREADY_RETRY_AFTER = 2
+
 const dataPlugin = async (
   app: FastifyInstance,
   { headers }: { headers: Record<string, string> },
@@ -65,7 +68,10 @@ const dataPlugin = async (
     const unready = await app.composed.findUnready()
     return unready === null
       ? { status: 'ready' }
-      : reply.code(503).send({ status: 'unready', waiting_for: unready })
+      : reply
+          .code(503)
+          .header('retry-after', UNREADY_RETRY_AFTER)
+          .send({ status: 'unready', waiting_for: unready })
   })
 }
 

@@ -14,6 +14,22 @@ t.test('brackets of the first version are no new gaps', async t => {
   t.ok(hasNewGaps(`${before} It is right, because [your reason].`, before))
 })
 
+t.test('a bracket inside one of the other kind is in the text, too', async t => {
+  const before = 'The 【report [of last year] says】 so, and [what 【it】 says] is right.'
+  t.notOk(hasNewGaps('It is [of last year], 【report [of last year] says】.', before))
+  t.notOk(hasNewGaps('[what 【it】 says]', before))
+  t.ok(hasNewGaps('【it】', 'it'))
+})
+
+t.test('thousands of gaps are looked for in one reading', async t => {
+  const text = '[ab]'.repeat(2_000)
+  const before = `${'[a'.repeat(3_998)}[ab]`
+  const { user: started } = process.threadCpuUsage()
+  t.notOk(hasNewGaps(text, before))
+  const ms = (process.threadCpuUsage().user - started) / 1_000
+  t.ok(ms < 20, `${ms} ms`)
+})
+
 t.test('a frame under a heading does not say once more what it is', async t => {
   for (const label of Object.values(FRAME_LABELS))
     t.equal(

@@ -12,14 +12,20 @@ export const withoutLabel = (rewrite: string): string => {
   return rewrite.slice(label.length)
 }
 
-const GAP = /\[[^\][\n]{2,}\]|【[^【】\n]{2,}】/gu
+/** By brackets: a gap of one kind may stand in one of the other. */
+const GAPS = [/\[[^\][\n]{2,}\]/gu, /【[^【】\n]{2,}】/gu]
+const GAP = new RegExp(GAPS.map(({ source }) => source).join('|'), 'gu')
+
+const matchesOf = (pattern: RegExp, text: string): string[] => text.match(pattern) ?? []
 
 /** The gaps of a frame, in brackets, that are for the user to fill. */
-const gapsIn = (text: string): string[] => text.match(GAP) ?? []
+const gapsIn = (text: string): string[] => matchesOf(GAP, text)
 
 /** Whether a text is a frame: it has gaps in brackets. */
 export const hasGaps = (text: string): boolean => gapsIn(text).length > 0
 
 /** Whether a text has gaps that an earlier one does not have. */
-export const hasNewGaps = (text: string, before: string): boolean =>
-  gapsIn(text).some(gap => !before.includes(gap))
+export const hasNewGaps = (text: string, before: string): boolean => {
+  const known = new Set(GAPS.flatMap(pattern => matchesOf(pattern, before)))
+  return gapsIn(text).some(gap => !known.has(gap))
+}

@@ -66,7 +66,11 @@ export interface Opponent {
    * The flaws it left in its own turns and which of them the user caught;
    * none where it leaves none.
    */
-  flawsIn(turns: readonly SpokenTurn[], language: Language): PlantedFlaw[]
+  flawsIn(
+    turns: readonly SpokenTurn[],
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<PlantedFlaw[]>
 }
 
 /**

@@ -64,6 +64,24 @@ t.test('visitors count for each other by their network, IPv6 by /64', async t =>
   budgets.spend(guest(1001, '2001:db8:0:1::1'), 'start')
 })
 
+t.test('who is logged in counts for the others where a network has a budget of all', async t => {
+  const { budgets, clock } = setUp()
+  for (let nth = 0; nth < 300; nth += 1) budgets.spend(nth % 2 ? guest(nth) : user('ada'), 'email')
+  t.equal(
+    waitOf(() => budgets.spend(user('bob'), 'email')),
+    12,
+  )
+  budgets.spend({ ...user('bob'), address: '192.0.2.2' }, 'email')
+  clock.ms += 12 * SECOND
+  budgets.spend(user('bob'), 'email')
+})
+
+t.test('a school of 200 registers from one address within minutes', async t => {
+  const { budgets } = setUp()
+  const register = (nth: number) => waitOf(() => budgets.spend(guest(nth), 'email'))
+  t.same(new Set(Array.from({ length: 220 }, (_, nth) => register(nth))), new Set([null]))
+})
+
 t.test('a refused call costs nothing', async t => {
   const { budgets } = setUp()
   for (let at = 0; at < 20; at += 1) budgets.spend(guest(1), 'start')

@@ -1,30 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PgBoss } from 'pg-boss'
 import t, { type Test } from 'tap'
 import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
 import { beginDebate, failingJudge, registerUser, SPEECH, until } from '#api/tests/factories.ts'
-import { openApp } from '#api/tests/test-app.ts'
+import { openApp, type TestApp } from '#api/tests/test-app.ts'
+import { findDebate } from '#db/queries/debates.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
 
+const openFailing = (t: Test, env: NodeJS.ProcessEnv = {}) =>
+  openApp(t, { judge: failingJudge(Infinity, createOfflineJudge()) }, env)
+
+const jobsOf = async (app: TestApp, debateId: string) =>
+  (
+    await app.app.composed.connection.executeSql(
+      `select *, extract(epoch from start_after - now())::float8 as pause from pgboss.job
+        where name = 'evaluate-debate' and data ->> 'debateId' = $1`,
+      [debateId],
+    )
+  ).rows
+
 /** A server whose judge always fails, and a debate that has just been ended. */
-const endUnjudgeable = async (t: Test) => {
-  const app = await openApp(t, { judge: failingJudge(Infinity, createOfflineJudge()) })
+const endUnjudgeable = async (t: Test, env: NodeJS.ProcessEnv = {}) => {
+  const app = await openFailing(t, env)
   const { deps, connection } = app.app.composed
   const { token } = await registerUser(app)
   const { debate_id } = await beginDebate(app, { token })
   for (const message of [SPEECH, `${SPEECH} Again.`])
     await app.call('POST', `/api/debates/${debate_id}/turn`, { body: { message }, token })
   const ended = app.call('POST', `/api/debates/${debate_id}/end`, { token })
-  const jobs = async () =>
-    (
-      await connection.executeSql(
-        `select *, extract(epoch from start_after - now())::float8 as pause from pgboss.job
-          where name = 'evaluate-debate' and data ->> 'debateId' = $1`,
-        [debate_id],
-      )
-    ).rows
-  return { connection, deps, ended, jobs }
+  const jobs = () => jobsOf(app, debate_id)
+  return { app, connection, deps, debate_id, ended, jobs }
 }
 
 t.test('a verdict is tried again with growing pauses, for a day', async t => {
@@ -95,5 +104,52 @@ t.test(
       'update pgboss.job set start_after = now(), retry_count = retry_limit - 1',
     )
     await ended
+  },
+)
+
+t.test(
+  'a start of the embedded database goes on with the tries of what waits, at once',
+  async t => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'debater-left-'))
+    t.teardown(() => rmSync(DATA_DIR, { recursive: true, force: true }))
+    const { app: first, debate_id, ended, jobs } = await endUnjudgeable(t, { DATA_DIR })
+    await until('the first try has failed', async () => (await jobs())[0]?.state === 'retry')
+    const [job] = await jobs()
+    const restart = async (app: TestApp, left: string) => {
+      await app.app.composed.connection.executeSql(
+        `update pgboss.job set ${left} where name = 'evaluate-debate'`,
+      )
+      await app.app.close()
+      return openFailing(t, { DATA_DIR })
+    }
+    const tried = (app: TestApp) => async () => {
+      const [found] = await jobsOf(app, debate_id)
+      return found?.state === 'retry' && Number(found.pause) > 60
+    }
+
+    const later = "start_after = now() + interval '30 s'"
+    const second = await restart(first, `retry_count = 9, ${later}`)
+    await ended
+    await until('it is tried at once', tried(second))
+    const [once, ...more] = await jobsOf(second, debate_id)
+    t.same(more, [], 'it is asked for once')
+    t.match(once, { id: job?.id, retry_count: 9 }, 'the try of a start is one more')
+    t.same(once?.created_on, job?.created_on)
+
+    const third = await restart(second, `state = 'active', start_after = now()`)
+    await until('it is tried at once', tried(third))
+    t.equal(
+      (await jobsOf(third, debate_id))[0]?.retry_count,
+      10,
+      'a try that never came back counts',
+    )
+
+    const last = 'retry_count = retry_limit'
+    const fourth = await restart(third, last)
+    const { db } = fourth.app.composed.deps
+    await until('it is given up', async () => {
+      const debate = await findDebate(db, debate_id)
+      return debate?.status === 'unscored'
+    })
   },
 )

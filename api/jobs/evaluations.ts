@@ -2,8 +2,12 @@ import { fromKysely, type Job, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Deps, Evaluations, Log } from '#api/domain/deps.ts'
 import { evaluateDebate } from '#api/domain/scoring/evaluate-debate.ts'
 import { giveUpEvaluation } from '#api/domain/scoring/give-up-evaluation.ts'
-import type { DatabaseConnection } from '#db/database.ts'
-import { hastenWhatDeadLeft } from '#db/queries/left-evaluations.ts'
+import type { DatabaseConnection, Db } from '#db/database.ts'
+import {
+  findQueuedDebates,
+  goOnWithLeft,
+  hastenWhatDeadLeft,
+} from '#db/queries/left-evaluations.ts'
 import { findEvaluatingDebates } from '#db/queries/results.ts'
 
 const QUEUE = 'evaluate-debate'
@@ -79,7 +83,7 @@ export const createEvaluationQueue = async (
     backend: connection.backend,
     schedule: false,
     persistWarnings: false,
-    // What the only process of an embedded database left over is asked for anew at its start.
+    // What the only process of an embedded database left over is taken up at its start.
     ...(connection.exclusive
       ? { reindex: false, monitorVacuum: false }
       : {
@@ -108,17 +112,19 @@ export const createEvaluationQueue = async (
   const enqueue: Evaluations['enqueue'] = async (tx, debateId) => {
     await boss.send(QUEUE, { debateId } satisfies EvaluationJob, { db: fromKysely(tx) })
   }
+  /** With the database to ourselves, whoever was judging when the last process died is gone. */
+  const takeUpLeft = async (db: Db) => {
+    const triedToTheEnd = await goOnWithLeft(connection.executeSql, QUEUE)
+    if (triedToTheEnd.length > 0) await boss.fail(QUEUE, triedToTheEnd)
+    const queued = await findQueuedDebates(connection.executeSql, [QUEUE, GIVEN_UP])
+    for (const { debate_id } of await findEvaluatingDebates(db, MOST_LEFT_OVER))
+      if (!queued.has(debate_id)) await enqueue(db, debate_id)
+  }
   return {
     enqueue,
     nudge,
     work: async deps => {
-      // With the database to ourselves, whoever was judging
-      // when the last process died is gone: ask again.
-      if (connection.exclusive) {
-        await boss.deleteAllJobs(QUEUE)
-        const waiting = await findEvaluatingDebates(deps.db, MOST_LEFT_OVER)
-        for (const { debate_id } of waiting) await enqueue(deps.db, debate_id)
-      }
+      if (connection.exclusive) await takeUpLeft(deps.db)
       const judge = ([job]: JobWithMetadata<EvaluationJob>[]) => tryToJudge(deps, job)
       for (let judges = 0; judges < JUDGES; judges += 1)
         workerIds.push(await boss.work(QUEUE, JUDGING, judge))

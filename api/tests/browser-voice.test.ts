@@ -22,7 +22,7 @@ const app = await openApp(t, {
     provider: 'test',
     model: 'two-sentences',
     open: async () => ({ welcome: 'Welcome.', opening: 'My opening argument stands.' }),
-    flawsIn: () => [],
+    flawsIn: async () => [],
     async *reply(_debate, signal) {
       yield FIRST
       if (isHeld)

@@ -81,6 +81,7 @@ t.test('a server that is not ready says what it waits for', async t => {
   t.intercept(app.app.composed, 'findUnready', { value: async () => 'database' })
   t.match(await app.call('GET', '/readyz'), {
     status: 503,
+    headers: { 'retry-after': '2' },
     body: { status: 'unready', waiting_for: 'database' },
   })
 })

@@ -67,7 +67,7 @@ export const heldOpponent = () => {
     provider: 'test',
     model: 'held',
     open: async () => ({ welcome: 'Welcome.', opening: 'My opening argument stands.' }),
-    flawsIn: () => [],
+    flawsIn: async () => [],
     async *reply(debate, signal) {
       seen.push(debate)
       yield 'First half, '
@@ -88,7 +88,7 @@ export const failingOpponent = (failures: number): Opponent => {
     provider: 'test',
     model: 'failing',
     open: async () => ({ welcome: 'Welcome.', opening: 'My opening argument stands.' }),
-    flawsIn: () => [],
+    flawsIn: async () => [],
     async *reply(debate) {
       if (left > 0) {
         left -= 1

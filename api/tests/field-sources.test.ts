@@ -15,7 +15,7 @@ Object.assign(deps, {
   identityProvider: { name: 'Lyceum', kind: 'redirect', clientId: 'debater' },
 })
 const flaw: PlantedFlaw = { kind: 'authority', turn: 0, sentence: 'Experts agree.', reply: null }
-t.intercept(deps.opponent, 'flawsIn', { value: () => [flaw] })
+t.intercept(deps.opponent, 'flawsIn', { value: async () => [flaw] })
 
 /** What is given to the fields of Query that cannot be asked without. */
 const GIVEN: Record<string, string> = {

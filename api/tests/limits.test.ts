@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client'
 import t from 'tap'
+import type { Viewer } from '#api/domain/viewer.ts'
 import { insertTurn } from '#db/queries/turns.ts'
 import { LIMITS } from '#schema/constants.ts'
 import type { StartDebateAnswer } from '#schema/rest/debates.ts'
@@ -107,6 +108,32 @@ t.test('with limits', async t => {
     t.equal(statuses.filter(status => status === 409).length, 40)
     t.equal(statuses.at(-1), 429)
     t.equal((await ask(99, from('203.0.113.2'))).status, 409)
+  })
+
+  await t.test('nobody learns of more addresses by many accounts in one network', async t => {
+    const { email } = await registerUser(app)
+    const { budgets } = app.app.composed.deps
+    const other: Viewer = { kind: 'anonymous', address: '2001:db8:0:7::2' }
+    const ask = async (address: string) => {
+      const { token, password: current_password } = await registerUser(app)
+      const body = { email, current_password }
+      const rest = await app.call('PUT', '/api/auth/me', { body, token, headers: from(address) })
+      return { ...rest, token, current_password }
+    }
+    t.equal((await ask('2001:db8:0:7::1')).status, 409)
+    for (let nth = 1; nth < 300; nth += 1) budgets.spend(other, 'email')
+    const refused = await ask('2001:db8:0:7::3')
+    t.match(refused, { status: 429, headers: { 'retry-after': /^\d+$/ } })
+    t.equal((await ask('2001:db8:0:8::3')).status, 409, 'in another network')
+    const { token, current_password: currentPassword } = refused
+    const change = `mutation ($input: UpdateViewerInput!) {
+      updateViewer(input: $input) { userErrors { messageCode } }
+    }`
+    const input = { email, currentPassword }
+    const who = { token, headers: from('2001:db8:0:7::4') }
+    t.equal(await codeOf(app, change, { input }, who), 'REQUESTS_TOO_MANY')
+    const renamed = await app.call('PUT', '/api/auth/me', { body: { username: 'Renamed' }, token })
+    t.equal(renamed.status, 200, 'usernames are everybody’s to see')
   })
 
   await t.test('guesses lock out neither a known device nor a session', async t => {

@@ -20,7 +20,7 @@ const sentenceOpponent = () => {
     provider: 'test',
     model: 'sentences',
     open: async () => ({ welcome: 'Welcome.', opening: 'My opening argument stands.' }),
-    flawsIn: () => [],
+    flawsIn: async () => [],
     async *reply(_debate, signal) {
       for (const [nth, sentence] of SENTENCES.entries()) {
         await Promise.race([

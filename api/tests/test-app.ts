@@ -49,7 +49,7 @@ const quickOpponent = () => createOfflineOpponent({ chunkDelayMs: 0 })
 /**
  * The whole server on a database of its own, where nobody has been yet:
  * PostgreSQL where TEST_DATABASE_URL names a server, else in memory;
- * a DATABASE_URL in `env` comes before both.
+ * a DATABASE_URL or DATA_DIR in `env` comes before both.
  * A REST answer that has not the shape that `schema/rest` declares fails the test.
  */
 export const openApp = async (
@@ -59,7 +59,7 @@ export const openApp = async (
 ): Promise<TestApp> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'debater-test-'))
   const serverUrl = process.env.TEST_DATABASE_URL
-  const isGiven = env.DATABASE_URL !== undefined
+  const isGiven = env.DATABASE_URL !== undefined || env.DATA_DIR !== undefined
   const database = serverUrl && !isGiven ? await createPrepared(serverUrl) : null
   const config: Config = {
     ...readConfig({

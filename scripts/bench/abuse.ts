@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { findBinaries, startPostgres } from '../postgres.ts'
 import type { Attack, AttackOutcome } from './abuse/attack.ts'
 import { watch } from './abuse/watch.ts'
+import { tellMissed } from './goals.ts'
 import { type Served, serveOn } from './serve.ts'
 
 /** To reach: others wait less, in ms, and the server's memory grows less, in MB. */
@@ -34,25 +35,33 @@ const summarise = (outcomes: readonly AttackOutcome[]): string => {
     .join(', ')
 }
 
-const measure = async (served: Served, attack: Attack, nth: number): Promise<void> => {
+/** Runs an attack and tells what it did; the goals that were missed. */
+const measure = async (served: Served, attack: Attack, nth: number): Promise<string[]> => {
   const target = { url: served.url, address: `198.51.100.${nth}`, admin: ADMIN }
   const prepared = await attack.prepare(target)
   const seen = await watch(served, () => attack.run(target, prepared))
-  const isGood = seen.longest < LONGEST_WAIT_MS && seen.grownMb < MOST_GROWN_MB && seen.failed === 0
+  const [longest, grown] = [seen.longest.toFixed(0), seen.grownMb.toFixed(0)]
+  const missed = [
+    ...(seen.longest < LONGEST_WAIT_MS ? [] : [`others wait ${longest} ms`]),
+    ...(seen.grownMb < MOST_GROWN_MB ? [] : [`the server's memory grows ${grown} MB`]),
+    ...(seen.failed === 0 ? [] : [`${seen.failed} of ${seen.asked} others failed`]),
+  ].map(what => `${attack.name}: ${what}`)
   console.log(
     [
-      `${isGood ? ' ' : '!'} others wait ${seen.longest.toFixed(0).padStart(6)} ms`,
+      `${missed.length === 0 ? ' ' : '!'} others wait ${longest.padStart(6)} ms`,
       `of it computing ${seen.longestComputed.toFixed(0).padStart(5)} ms`,
       `in all ${seen.computedMs.toFixed(0).padStart(6)} ms`,
-      `memory ${seen.grownMb.toFixed(0).padStart(5)} MB`,
+      `memory ${grown.padStart(5)} MB`,
       `${attack.name}: ${summarise(seen.answer)}`,
       ...(seen.failed > 0 ? [`${seen.failed} of ${seen.asked} others failed`] : []),
     ].join('  '),
   )
+  return missed
 }
 
-/** Every attack on one server, with the limits on. */
-const attackAll = async (attacks: readonly Attack[], env: NodeJS.ProcessEnv): Promise<void> => {
+/** Every attack on one server, with the limits on; the goals that were missed. */
+const attackAll = async (database: string, env: NodeJS.ProcessEnv): Promise<string[]> => {
+  console.log(database)
   const served = await serveOn({
     RATE_LIMITS: 'on',
     // Nothing is there: recordings are read, and then cannot be written down.
@@ -63,32 +72,36 @@ const attackAll = async (attacks: readonly Attack[], env: NodeJS.ProcessEnv): Pr
     ADMIN_PASSWORD: ADMIN.password,
     ...env,
   })
+  const missed: string[] = []
   try {
-    for (const [nth, attack] of attacks.entries()) await measure(served, attack, nth + 1)
+    for (const [nth, attack] of attacks.entries())
+      missed.push(...(await measure(served, attack, nth + 1)))
   } finally {
     await served.stop()
   }
+  return missed.map(what => `${database}: ${what}`)
 }
 
 const attacks = await readAttacks(process.argv.slice(2))
 const dataDir = mkdtempSync(join(tmpdir(), 'debater-abuse-'))
 try {
-  console.log('Embedded database')
-  await attackAll(attacks, { DATA_DIR: dataDir })
+  const missed = await attackAll('Embedded database', { DATA_DIR: dataDir })
   const binaries = findBinaries()
   if (!binaries)
     throw new Error('This benchmark needs PostgreSQL 15 or newer: apt-get install postgresql')
   const postgres = await startPostgres(binaries)
   try {
-    console.log('PostgreSQL')
-    await attackAll(attacks, {
-      DATA_DIR: dataDir,
-      DATABASE_URL: postgres.url,
-      JWT_SECRET: 'a secret of the benchmark alone, long enough',
-    })
+    missed.push(
+      ...(await attackAll('PostgreSQL', {
+        DATA_DIR: dataDir,
+        DATABASE_URL: postgres.url,
+        JWT_SECRET: 'a secret of the benchmark alone, long enough',
+      })),
+    )
   } finally {
     await postgres.stop()
   }
+  tellMissed(missed)
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -28,7 +28,7 @@ export const createOpenAiOpponent = (settings: OpenAiSettings): Opponent => {
         opening += piece
       return { welcome: welcomeText(debate), opening }
     },
-    flawsIn: () => [],
+    flawsIn: async () => [],
     async *reply(debate, signal) {
       const messages = replyMessages(debate, await readCaseNotes(debate))
       yield* streamText(chat, { ...MAX_TOKENS, messages }, signal)

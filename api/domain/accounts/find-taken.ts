@@ -23,10 +23,11 @@ export const takenConflict = (fields: readonly FieldProblem[]) =>
 
 /**
  * Throws CONFLICT when somebody else has the email address or the username; RATE_LIMITED once the
- * caller has been told of too many taken addresses. Counted before it is answered.
+ * caller has been told of too many taken addresses, or their network has asked about too many.
+ * Counted before it is answered.
  */
 export const assertNotTaken = async (
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'budgets'>,
   viewer: Viewer,
   names: { email?: string; username?: string },
   ownId?: string,
@@ -35,6 +36,7 @@ export const assertNotTaken = async (
   const key = keyOf(viewer)
   const now = deps.now()
   if (isAsking) {
+    deps.budgets.spend(viewer, 'email')
     const ends = new Date(now.getTime() + WINDOW_MS)
     const [count] = await countLoginFailures(deps.db, [key], now, ends)
     if (count && count.failures > MOST_TAKEN)

@@ -8,7 +8,7 @@ const OPPONENT: Opponent = {
   model: 'local',
   isLocal: true,
   open: async () => ({ welcome: '', opening: '' }),
-  flawsIn: () => [],
+  flawsIn: async () => [],
   async *reply() {
     yield 'A word.'
   },

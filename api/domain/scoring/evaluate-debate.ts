@@ -17,19 +17,23 @@ const REMEMBERED_DRILLS = 10
 /**
  * The flaws the debate's own opponent left; none when another provider has taken its place since.
  */
-const flawsIn = (
+const flawsIn = async (
   { opponent }: Deps,
   debate: DebateWithTopic,
   { turns, language }: JudgedDebate,
-): FlawReview[] => {
+  signal: AbortSignal,
+): Promise<FlawReview[]> => {
   if (debate.opponent_provider !== opponent.provider) return []
   const quote = ({ turn, sentence }: { turn: number; sentence: string }) => ({
     turn_id: turns[turn]?.turn_id ?? '',
     text: sentence,
   })
-  return opponent
-    .flawsIn(turns, language)
-    .map(({ kind, reply, ...flaw }) => ({ kind, flaw: quote(flaw), reply: reply && quote(reply) }))
+  const flaws = await opponent.flawsIn(turns, language, signal)
+  return flaws.map(({ kind, reply, ...flaw }) => ({
+    kind,
+    flaw: quote(flaw),
+    reply: reply && quote(reply),
+  }))
 }
 
 /** A debate as a judge is shown it. */
@@ -63,13 +67,13 @@ export const evaluateDebate = async (deps: Deps, debateId: string): Promise<void
     earlierDrills: await findEarlierDrills(deps.db, debate, REMEMBERED_DRILLS),
   }
   const { provider, model, promptVersion } = deps.judge
-  const verdict = await deps.judge.judge(judged, AbortSignal.timeout(JUDGE_LIMIT_MS))
+  const signal = AbortSignal.timeout(JUDGE_LIMIT_MS)
+  const [verdict, flaws] = await Promise.all([
+    deps.judge.judge(judged, signal),
+    flawsIn(deps, debate, judged, signal),
+  ])
   const placed = placeVerdict(verdict, judged, { provider, model, promptVersion })
-  const review = {
-    ...placed.review,
-    flaws: flawsIn(deps, debate, judged),
-    voice: judged.voice ?? null,
-  }
+  const review = { ...placed.review, flaws, voice: judged.voice ?? null }
   const isStored = await storeScores(deps.db, debateId, {
     scores: placed.scores,
     overall: placed.overall,

@@ -85,7 +85,7 @@ t.test('motions come from a file, with both languages and the points of both sid
         heard.push(debate.brief)
         return { welcome: 'Welcome.', opening: 'My opening argument stands.' }
       },
-      flawsIn: () => [],
+      flawsIn: async () => [],
       async *reply() {
         yield 'No.'
       },

@@ -24,7 +24,7 @@ const notingOpponent = (isLocal: boolean) => {
     model: 'noting',
     isLocal,
     open: async () => ({ welcome: 'Welcome.', opening: 'My opening.' }),
-    flawsIn: () => [],
+    flawsIn: async () => [],
     async *reply(debate, signal) {
       asked.push({ debate, signal })
       yield tellingOf(debate)

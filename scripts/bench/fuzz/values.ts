@@ -1,3 +1,4 @@
+import { LIMITS } from '#schema/constants.ts'
 import { speech } from '../client.ts'
 import { type Ids, type Person, someId } from './people.ts'
 import type { Random } from './random.ts'
@@ -25,6 +26,11 @@ const MOTIONS = [
   '城市应当禁止私家车',
 ] as const
 const DAYS = ['2026-01-31', '2026-11-22', '2026-02-30'] as const
+/** Turns as long as may be, which cost most to read. */
+const LONGEST_TURNS = [speech(1), '[ab]', '因为下雨，所以路滑。'].map(text =>
+  text.repeat(LIMITS.turnMax / text.length),
+)
+const LONGEST_TURN = 0.1
 /** A PCM16 recording of nothing. */
 const SILENCE = Buffer.alloc(960).toString('base64')
 
@@ -51,7 +57,11 @@ const TEXTS: readonly [name: RegExp, make: (maker: InputMaker) => string][] = [
   [/^(node)?_id$/, m => idOf(m.random.pick(['debate', 'turn', 'topic', 'user']), m)],
   [/name/, m => `Fuzz${word(m)}`],
   [/custom_?topic|topic_?text|^text_?(en|zh)?$/, m => m.random.pick(MOTIONS)],
-  [/message|said/, m => speech(m.random.whole(9))],
+  [
+    /message|said/,
+    m =>
+      (m.random.isOnce(LONGEST_TURN) && m.random.pick(LONGEST_TURNS)) || speech(m.random.whole(9)),
+  ],
   [/audio/, () => SILENCE],
   [/day|from|^to$|month|date/, m => m.random.pick(DAYS)],
 ]
@@ -102,6 +112,9 @@ export const makeValid = (shape: InputShape, name: string, maker: InputMaker): u
 
 const LONG = 8_000
 const LONGEST = 100_000
+/** Bytes of nearly the largest body of a REST call, and of one beyond it. */
+const LARGE = 240_000
+const TOO_LARGE = 400_000
 const DEEP = 200
 const nest = (inner: unknown): unknown =>
   Array.from({ length: DEEP }).reduce<unknown>(value => ({ a: [value] }), inner)
@@ -114,6 +127,10 @@ export const BAD_VALUES: readonly (() => unknown)[] = [
   () => 'word and. '.repeat(LONGEST / 10),
   () => '因为'.repeat(LONG / 2),
   () => 'a'.repeat(LONGEST),
+  () => 'because. '.repeat(LARGE / 9),
+  () => Array.from({ length: LARGE / 12 }, () => 'word [ab]'),
+  () => '因为'.repeat(TOO_LARGE / 6),
+
   () => 'nul \0 byte',
   () => '\u0001\u001b[31m\u007f\u0085\u202e\ufeff',
   () => 'lone \ud800 surrogate \udc00',

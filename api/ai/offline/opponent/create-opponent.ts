@@ -1,7 +1,6 @@
 import type { Opponent } from '#api/ai/opponent.ts'
 import { inChunks } from './in-chunks.ts'
-import { openingOf, replyTo } from './speech-threads.ts'
-import { sureFlaws } from './sure-flaws.ts'
+import { flawsOf, openingOf, replyTo } from './speech-threads.ts'
 
 /** A pause in which words appear at about the pace of a speaker. */
 const CHUNK_DELAY_MS = 15
@@ -9,8 +8,8 @@ const CHUNK_DELAY_MS = 15
 /**
  * The built-in opponent: no network, no key, no state. What it says follows from the debate so far
  * alone, so any server can take the next turn. `chunkDelayMs` is the pause between two pieces of a
- * streamed reply. Speeches are planned on a thread, which loads with the first debate, so that
- * neither a start nor anybody else's request waits for them.
+ * streamed reply. Speeches are planned and flaws looked for on a thread, which loads with the first
+ * debate, so that neither a start nor anybody else's request waits for them.
  */
 export const createOfflineOpponent = (options: { chunkDelayMs?: number } = {}): Opponent => {
   const delayMs = options.chunkDelayMs ?? CHUNK_DELAY_MS
@@ -19,7 +18,7 @@ export const createOfflineOpponent = (options: { chunkDelayMs?: number } = {}): 
     model: 'offline-1',
     isLocal: true,
     open: openingOf,
-    flawsIn: sureFlaws,
+    flawsIn: (turns, language, signal) => flawsOf({ turns, language }, signal),
     reply: async function* (debate, signal) {
       yield* inChunks(await replyTo(debate, signal), delayMs, signal)
     },

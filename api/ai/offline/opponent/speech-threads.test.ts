@@ -1,6 +1,8 @@
 import t from 'tap'
 import type { DebateSoFar, SpokenTurn } from '#api/ai/opponent.ts'
 import { createOfflineOpponent } from './create-opponent.ts'
+import { flawsIn } from './flaw-book.ts'
+import { sureFlaws } from './sure-flaws.ts'
 
 const SENTENCE = 'You said that uniforms cost money, but it is not so. '
 const LONGEST = SENTENCE.repeat(200).slice(0, 8000)
@@ -61,4 +63,24 @@ t.test('an abort ends the wait, and the thread answers the next debate', async t
   stop.abort(new Error('stopped'))
   await t.rejects(stopped, /stopped/)
   t.equal(await whole(shortDebate), await whole(shortDebate))
+})
+
+t.test('while flaws are looked for in the longest debate, the loop goes on', async t => {
+  const [flaw = ''] = flawsIn('en').hasty_generalisation.sentences
+  const caught = 'Your neighbour is one case, and that proves nothing.'
+  const answer = `${caught} ${'Trams are cheaper than cars. '.repeat(270)}`
+  const turns = longDebate.turns.map(({ speaker }) => ({
+    speaker,
+    text: speaker === 'ai' ? flaw : answer,
+  }))
+  await opponent.flawsIn(shortDebate.turns, 'en', never())
+  let rounds = 0
+  const counting = setInterval(() => {
+    rounds += 1
+  }, 1)
+  t.teardown(() => clearInterval(counting))
+  const found = await opponent.flawsIn(turns, 'en', never())
+  t.ok(rounds > 0, `${rounds} rounds of the loop`)
+  t.equal(found[0]?.reply?.sentence, caught)
+  t.same(found, sureFlaws(turns, 'en'))
 })

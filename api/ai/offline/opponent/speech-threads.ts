@@ -1,9 +1,16 @@
-import type { DebateSoFar, Opponent } from '#api/ai/opponent.ts'
+import type { DebateSoFar, Opponent, PlantedFlaw } from '#api/ai/opponent.ts'
 import { createThreadPool, type ThreadPool } from '../thread-pool.ts'
 
 type Opening = Awaited<ReturnType<Opponent['open']>>
-export type SpeechTask = { kind: 'opening' | 'reply'; debate: DebateSoFar }
-export type SpeechAnswer = { kind: 'opening'; opening: Opening } | { kind: 'reply'; reply: string }
+/** As much of a debate as shows its flaws. */
+type SaidSoFar = Pick<DebateSoFar, 'turns' | 'language'>
+export type SpeechTask =
+  | { kind: 'opening' | 'reply'; debate: DebateSoFar }
+  | { kind: 'flaws'; debate: SaidSoFar }
+export type SpeechAnswer =
+  | { kind: 'opening'; opening: Opening }
+  | { kind: 'reply'; reply: string }
+  | { kind: 'flaws'; flaws: PlantedFlaw[] }
 
 /** Up to here a reply is planned in some 20 ms; the longest debate takes near a second. */
 const LONG_CHARACTERS = 20_000
@@ -13,7 +20,7 @@ const createPool = () => createThreadPool<SpeechTask, SpeechAnswer>(THREAD, 1)
 let pools: Record<'short' | 'long', ThreadPool<SpeechTask, SpeechAnswer>> | null = null
 
 /** A thread for usual debates and one for long ones, so that those hold up only each other. */
-const poolFor = ({ turns }: DebateSoFar) => {
+const poolFor = ({ turns }: SaidSoFar) => {
   pools ??= { short: createPool(), long: createPool() }
   const characters = turns.reduce((sum, { text }) => sum + text.length, 0)
   return characters > LONG_CHARACTERS ? pools.long : pools.short
@@ -44,4 +51,11 @@ export const replyTo = async (debate: DebateSoFar, signal: AbortSignal): Promise
   const answer = await planned({ kind: 'reply', debate }, signal)
   if (answer.kind !== 'reply') throw new Error('the thread answered another task')
   return answer.reply
+}
+
+/** sureFlaws on a thread. Rejects with the signal's reason. */
+export const flawsOf = async (debate: SaidSoFar, signal: AbortSignal): Promise<PlantedFlaw[]> => {
+  const answer = await planned({ kind: 'flaws', debate }, signal)
+  if (answer.kind !== 'flaws') throw new Error('the thread answered another task')
+  return answer.flaws
 }

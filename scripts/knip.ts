@@ -1,18 +1,25 @@
 import type { KnipConfig } from 'knip'
+import { COMMANDS } from './setup/commands.mjs'
 
 /** With it, what tests alone use is unused, but for what says `@internal`. */
 const isProduction = process.argv.includes('--production')
 
+/** What npm runs of ours. */
+const STARTED = Object.values(COMMANDS)
+  .map(({ script }) => script)
+  .filter(script => script.endsWith('.ts'))
+
 const config: KnipConfig = {
   entry: [
-    'api/server.ts!',
+    ...STARTED.map(script => `${script}!`),
+    // Started by check.ts, by open-lane.ts and by benchmarks.
+    'scripts/{check-*,test-lane}.ts!',
+    'scripts/bench/{bare-page,bare-route,voice-relay,voice-upstream}.ts!',
     'web/main.tsx!',
     'web/vite.config.ts!',
     // Built by themselves by prerender-home.ts.
     'web/prerender/draw-home.tsx!',
     'web/prerender/suit-visitor.ts!',
-    'scripts/*.{ts,mjs}!',
-    'scripts/bench/*.ts!',
     // For integrators; a test runs them.
     'scripts/examples/*.ts!',
     // Found by their folder, and by the worker's address.

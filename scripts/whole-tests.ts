@@ -4,6 +4,9 @@ export const WHOLE_TESTS = 'WHOLE_TESTS'
 /** Whether everything is run: `npm test` runs a short form of what is long. */
 export const isWhole = process.env[WHOLE_TESTS] === 'yes'
 
-/** Of a long list each `step`th: enough to see a rule break; the whole of it where all is run. */
+/**
+ * Of a long list each `step`th: enough to see a rule break; the whole of it where all is run.
+ * @internal
+ */
 export const someOf = <Item>(all: readonly Item[], step: number): readonly Item[] =>
   isWhole ? all : all.filter((_item, nth) => nth % step === 0)

@@ -14,6 +14,7 @@ import { externalUserResolvers } from './external-user-resolvers.ts'
 import { completeFields } from './field-policy.ts'
 import { addHttpRoute } from './http-route.ts'
 import { limitQueries } from './limit-queries.ts'
+import { nameUnknownIds } from './name-unknown-ids.ts'
 import { nodeResolvers } from './node-resolvers.ts'
 import { providerResolvers } from './provider-resolvers.ts'
 import { scalars } from './scalars.ts'
@@ -95,7 +96,7 @@ export const graphqlPlugin = async (app: FastifyInstance): Promise<void> => {
   await app.register(mercurius, {
     schema: readSdl(),
     resolvers: fieldResolvers as MercuriusOptions['resolvers'],
-    schemaTransforms: [completeFields, completeSubscriptions],
+    schemaTransforms: [completeFields, completeSubscriptions, nameUnknownIds],
     errorFormatter: formatErrors,
     // What it has for HTTP and sockets is in http-route.ts and subscription-socket.ts.
     routes: false,

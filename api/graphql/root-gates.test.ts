@@ -79,6 +79,34 @@ t.test('of several operations the one that runs is looked at', async t => {
     t.equal(await refused(source, { ...(operationName && { operationName }) }), 'ADMINS_ONLY')
 })
 
+t.test('what @include and @skip leave out is not asked', async t => {
+  const refused = gateOf(SDL)
+  const included = 'query($is: Boolean = true) { open closed(id: 1) @include(if: $is) }'
+  const skipped =
+    'query($is: Boolean! = false) { open ...F @skip(if: $is) } fragment F on Query { closed }'
+  const twice =
+    'query($is: Boolean!) { ...F @include(if: $is) ...F } fragment F on Query { closed }'
+  for (const [source, variables] of [
+    ['{ open closed(id: 1) @include(if: false) }', {}],
+    ['{ open ... @skip(if: true) { closed(id: 1) } }', {}],
+    ['{ open ... { closed(id: 1) @include(if: true) @skip(if: true) } }', {}],
+    [included, { is: false }],
+    [skipped, { is: true }],
+  ] as const)
+    t.equal(await refused(source, { variables }), null, source)
+  for (const [source, variables] of [
+    ['{ open closed(id: 1) @include(if: true) }', {}],
+    ['{ open closed(id: 1) @include }', {}],
+    ['{ open closed(id: 1) @unknown }', {}],
+    ['{ open closed(id: 1) @include(if: $unknown) }', {}],
+    [included, {}],
+    [included, { is: 'false' }],
+    [skipped, {}],
+    [twice, { is: false }],
+  ] as const)
+    t.equal(await refused(source, { variables }), 'ADMINS_ONLY', source)
+})
+
 t.test('each directive is for its own viewers', async t => {
   const refused = gateOf(`
     enum ApiKeyScope { DEBATES_READ DEBATES_WRITE }

@@ -1,4 +1,5 @@
 import {
+  type DirectiveNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -6,33 +7,57 @@ import {
   Kind,
   type OperationDefinitionNode,
   parse,
+  type SelectionNode,
   type SelectionSetNode,
-  type ValueNode,
   valueFromASTUntyped,
 } from 'graphql'
+import type { Viewer } from '#api/domain/viewer.ts'
 import { GRAPHQL_LIMITS } from '#schema/api-limits.ts'
 import type { GraphqlContext } from './context.ts'
-import { type MayAsk, rootGateOf } from './field-policy.ts'
+import { rootGateOf } from './field-policy.ts'
 
 type Values = Record<string, unknown>
-/** An operation of a document, with those of its fields that are not for everybody. */
+/** An operation of a document, with the gates of what it asks for with these variables. */
 type Operation = {
   name: string | undefined
-  defaults: Values
-  asked: { gate: MayAsk; input: ValueNode | undefined }[]
+  gatesOf: (variables: Values | undefined) => ((viewer: Viewer) => unknown)[]
 }
 
-/** The fields at the root, also of fragments, each of which is walked once. */
+const argumentOf = (
+  { arguments: given = [] }: FieldNode | DirectiveNode,
+  argument: string,
+  values: Values,
+): unknown => {
+  const value = given.find(({ name }) => name.value === argument)?.value
+  return value && valueFromASTUntyped(value, values)
+}
+
+const LEAVES_OUT: Record<string, boolean> = { include: false, skip: true }
+
+const isAsked = ({ directives = [] }: SelectionNode, values: Values): boolean =>
+  !directives.some(each => {
+    const condition = argumentOf(each, 'if', values)
+    return typeof condition === 'boolean' && condition === LEAVES_OUT[each.name.value]
+  })
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+/** The fields at the root that are asked for, also of fragments, each of which is walked once. */
 const fieldsIn = (
   { selections }: SelectionSetNode,
-  fragments: Map<string, FragmentDefinitionNode>,
+  fragments: Fragments,
+  values: Values,
+  walked = new Set<string>(),
 ): FieldNode[] =>
   selections.flatMap(selection => {
+    if (!isAsked(selection, values)) return []
     if (selection.kind === Kind.FIELD) return [selection]
-    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsIn(selection.selectionSet, fragments)
-    const fragment = fragments.get(selection.name.value)
-    fragments.delete(selection.name.value)
-    return fragment ? fieldsIn(fragment.selectionSet, fragments) : []
+    if (selection.kind === Kind.INLINE_FRAGMENT)
+      return fieldsIn(selection.selectionSet, fragments, values, walked)
+    const name = selection.name.value
+    const fragment = walked.has(name) ? undefined : fragments.get(name)
+    walked.add(name)
+    return fragment ? fieldsIn(fragment.selectionSet, fragments, values, walked) : []
   })
 
 const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Values =>
@@ -42,23 +67,27 @@ const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Valu
     ),
   )
 
-const operationsOf = (schema: GraphQLSchema, { definitions }: DocumentNode): Operation[] =>
-  definitions.flatMap(definition => {
+const operationsOf = (schema: GraphQLSchema, { definitions }: DocumentNode): Operation[] => {
+  const fragments: Fragments = new Map(
+    definitions.flatMap(each =>
+      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [],
+    ),
+  )
+  return definitions.flatMap(definition => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return []
-    const fragments = new Map(
-      definitions.flatMap(each =>
-        each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [],
-      ),
-    )
     const roots = schema.getRootType(definition.operation)?.getFields() ?? {}
-    const asked = fieldsIn(definition.selectionSet, fragments).flatMap(node => {
-      const field = roots[node.name.value]
-      const gate = field && rootGateOf(field)
-      const input = node.arguments?.find(({ name }) => name.value === 'input')?.value
-      return gate ? [{ gate, input }] : []
-    })
-    return [{ name: definition.name?.value, defaults: defaultsOf(definition), asked }]
+    const defaults = defaultsOf(definition)
+    const gatesOf: Operation['gatesOf'] = variables => {
+      const values = { ...defaults, ...variables }
+      return fieldsIn(definition.selectionSet, fragments, values).flatMap(node => {
+        const field = roots[node.name.value]
+        const gate = field && rootGateOf(field)
+        return gate ? [viewer => gate(viewer, argumentOf(node, 'input', values))] : []
+      })
+    }
+    return [{ name: definition.name?.value, gatesOf }]
   })
+}
 
 /** More than any query of ours has; a query is refused while it is read, not after. */
 export const MOST_TOKENS = GRAPHQL_LIMITS.tokens
@@ -90,10 +119,9 @@ export const createAssertMayAsk = (schema: GraphQLSchema) => {
     const operations = readOperations(source)
     const picked = operations.filter(({ name }) => name && name === operationName)
     const running = picked.length > 0 ? picked : operations
-    if (running.every(({ asked }) => asked.length === 0)) return
+    const gates = running.flatMap(({ gatesOf }) => gatesOf(variables))
+    if (gates.length === 0) return
     const caller = await viewer()
-    for (const { asked, defaults } of running)
-      for (const { gate, input } of asked)
-        gate(caller, input && valueFromASTUntyped(input, { ...defaults, ...variables }))
+    for (const gate of gates) gate(caller)
   }
 }

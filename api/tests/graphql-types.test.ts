@@ -2,3 +2,4 @@
 import './graphql-types/permissions.ts'
 import './graphql-types/failures.ts'
 import './graphql-types/statements.ts'
+import './graphql-types/unknown-ids.ts'

@@ -9,25 +9,23 @@ export type TableView<T extends AdminTable> = { query: AdminTableQuery<T>; look:
 const wholeOf = (text: string | null, fallback: number) =>
   text !== null && /^[1-9]\d{0,7}$/.test(text) ? Number(text) : fallback
 
-/**
- * A screen's address; without a number of rows, it has as many as the table declares. What cannot
- * be a page is none, so that an old link still shows something.
- */
+/** What cannot be a page is none, so that an old link still shows something. */
+export const readPage = (
+  params: URLSearchParams,
+  rowsOnScreen: number,
+): { page: number; pageSize: number } => ({
+  page: wholeOf(params.get('page'), 1),
+  pageSize: Math.min(wholeOf(params.get('pageSize'), rowsOnScreen), LARGEST_ADMIN_PAGE),
+})
+
+/** A screen's address; without a number of rows, it has as many as the table declares. */
 export const readView = <T extends AdminTable>(
   table: T,
   params: URLSearchParams,
 ): Checked<TableView<T>> => {
   const { rows, faults } = readRowsQuery(table, params)
-  const pageSize = wholeOf(params.get('pageSize'), ADMIN_LISTS[table].rowsOnScreen)
-  return {
-    query: {
-      ...rows,
-      page: wholeOf(params.get('page'), 1),
-      pageSize: Math.min(pageSize, LARGEST_ADMIN_PAGE),
-    },
-    faults,
-    look: readLook(params),
-  }
+  const page = readPage(params, ADMIN_LISTS[table].rowsOnScreen)
+  return { query: { ...rows, ...page }, faults, look: readLook(params) }
 }
 
 /** The shortest address that readView reads as `view`. */

@@ -2696,7 +2696,7 @@ export type UserErrorCode =
 /** A problem with the input of a mutation: nothing was changed. */
 export type UserError = {
   __typename?: 'UserError';
-  /** The input field that it is about; null when it is about the whole. */
+  /** The input field that it is about, also the id of what is not there; null when it is about the whole. */
   field?: Maybe<Scalars['String']['output']>;
   /** What kind of problem it is. */
   code: UserErrorCode;

@@ -41,39 +41,45 @@ t.test(
   async t => {
     const id = '00000000-0000-4000-8000-000000000000'
     const errors = 'userErrors { field code message messageCode params }'
-    const cases: [mutation: string, token: string | undefined, code: string, message: string][] = [
+    type Row = [mutation: string, token: string | undefined, code: string, message: string]
+    const cases: [...Row, field: string | null][] = [
       [
         `logIn(input: { email: "ada@example.org", password: "wrong" }) { token ${errors} }`,
         undefined,
         'UNAUTHENTICATED',
         'CREDENTIALS_WRONG',
+        null,
       ],
       [
         `logInAdmin(input: { email: "admin@example.org", password: "wrong" }) { token ${errors} }`,
         undefined,
         'UNAUTHENTICATED',
         'ADMIN_CREDENTIALS_WRONG',
+        null,
       ],
       [
         `startDebate(input: { topicId: "${id}", stance: for }) { debate { id } ${errors} }`,
         ada.token,
         'NOT_FOUND',
         'TOPIC_NOT_FOUND',
+        'topicId',
       ],
       [
         `endDebate(input: { debateId: "${scored}" }) { debate { id } ${errors} }`,
         bob.token,
         'NOT_FOUND',
         'DEBATE_NOT_FOUND',
+        'debateId',
       ],
       [
         `deleteUser(input: { userId: "${id}", confirmation: "x" }) { deletedUserId ${errors} }`,
         admin,
         'NOT_FOUND',
         'ADMIN_USER_NOT_FOUND',
+        'userId',
       ],
     ]
-    for (const [mutation, token, code, messageCode] of cases) {
+    for (const [mutation, token, code, messageCode, field] of cases) {
       const { body } = await graphql<Record<string, object>>(
         `mutation { ${mutation} }`,
         {},
@@ -81,7 +87,7 @@ t.test(
       )
       t.same(body.errors, undefined)
       t.match(Object.values(body.data ?? {})[0], {
-        userErrors: [{ field: null, code, messageCode, message: String }],
+        userErrors: [{ field, code, messageCode, message: String }],
       })
     }
   },

@@ -21,3 +21,19 @@ t.test('the log of changes has the declared columns, the newest change first', a
   t.match(who, '@')
   t.equal(what, 'create topic')
 })
+
+t.test('an address that names no page of the log asks for its first one', async t => {
+  const { page } = await signedIn('/admin/changes')
+  for (const [address, pageSize] of [
+    ['page=0.5&pageSize=9999', 100],
+    ['page=99999999999&pageSize=-1', 25],
+    ['page=x&pageSize=12.5', 25],
+  ] as const) {
+    const asked = page.waitForRequest(
+      request =>
+        request.url().endsWith('/graphql') && request.postDataJSON().operationName === 'Audit',
+    )
+    await page.goto(`/admin/changes?${address}`)
+    t.match((await asked).postDataJSON().variables, { page: 1, pageSize }, address)
+  }
+})

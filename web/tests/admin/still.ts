@@ -114,6 +114,25 @@ t.test('on a phone rows are stacked, and filters and order are in a sheet', asyn
   await first.getByText('Tea is better than coffee').waitFor()
 })
 
+t.test('on a phone no figure of a user is cut off', async t => {
+  const { page } = await signedIn('/admin/users', { viewport: { width: 390, height: 844 } })
+  const row = page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()
+  await row.getByText('Debate Sessions').waitFor()
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const cut = await row.evaluate(each => {
+      const { bottom, right } = each.getBoundingClientRect()
+      const facts = [...(each.lastElementChild?.children ?? [])].filter(fact => {
+        const edges = fact.getBoundingClientRect()
+        const isInside = edges.bottom <= bottom && edges.right <= right
+        return !isInside || fact.scrollWidth > fact.clientWidth
+      })
+      return facts.map(fact => fact.textContent)
+    })
+    t.same(cut, [], `at ${width}`)
+  }
+})
+
 t.test('on a slow machine each change asks once, and its rows come', async t => {
   const { page } = await signedIn('/admin/dashboard', { viewport: LARGE })
   await showsRows(page, ALL)

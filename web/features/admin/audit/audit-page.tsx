@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { audit } from '#schema/admin-lists/audit.ts'
+import { readPage } from '#schema/admin-lists/view.ts'
 import { AUDIT_ACTIONS } from '#schema/audit-actions.ts'
 import { sayCode } from '#schema/messages/say.ts'
 import { AuditDocument, type AuditQuery } from '../../../lib/apollo/generated/graphql.ts'
@@ -28,8 +29,7 @@ export const AuditPage = () => {
   const language = useLanguage()
   const [params, setParams] = useSearchParams()
   const action = AUDIT_ACTIONS.find(known => known === params.get('action')) ?? null
-  const page = Math.max(1, Number(params.get('page')) || 1)
-  const pageSize = Number(params.get('pageSize')) || PAGE_SIZE
+  const { page, pageSize } = readPage(params, PAGE_SIZE)
   const { data, previousData, error, refetch } = useQuery(AuditDocument, {
     variables: { actions: action && [action], page, pageSize },
   })

@@ -37,8 +37,8 @@ export const administratorResolvers: Resolvers<GraphqlContext> = {
   Query: {
     adminInvitationWorks: async (_root, { token }, context) =>
       (await context.callAsNewcomer(checkInvitation, { token })).works,
-    admins: (_root, _args, context) => context.call(listAdmins, undefined),
-    adminInvitations: (_root, _args, context) => context.call(listInvitations, undefined),
+    admins: (_root, _args, context) => context.call(listAdmins, {}),
+    adminInvitations: (_root, _args, context) => context.call(listInvitations, {}),
     administrators: (_root, args, context) =>
       readConnection(ADMINS, args, {
         slice: window => context.call(sliceAdmins, window),

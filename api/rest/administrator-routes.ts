@@ -1,10 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { changeAdminPassword } from '#api/domain/admin/change-password.ts'
 import { acceptInvitation, checkInvitation, inviteAdmin } from '#api/domain/admin/invite-admin.ts'
-import { listAdmins, listInvitations, revokeAdmin } from '#api/domain/admin/list-admins.ts'
+import {
+  countListedAdmins,
+  countListedInvitations,
+  listAdmins,
+  listInvitations,
+  revokeAdmin,
+} from '#api/domain/admin/list-admins.ts'
 import { parseInput } from '#api/http/parse-input.ts'
+import { takes } from '#api/http/route-gates.ts'
 import { resetLinkInput } from '#schema/rest/accounts.ts'
-import { acceptInvitationInput, adminPasswordInput, inviteInput } from '#schema/rest/admin.ts'
+import {
+  acceptInvitationInput,
+  administratorsQuery,
+  adminPasswordInput,
+  inviteInput,
+} from '#schema/rest/admin.ts'
 
 type ById = { Params: { id: string } }
 
@@ -33,11 +45,14 @@ export const administratorRoutes = async (app: FastifyInstance): Promise<void> =
       parseInput(adminPasswordInput, request.body),
     ),
   )
-  app.get('/administrators', async request => {
+  app.get('/administrators', takes(administratorsQuery), async request => {
     const viewer = await app.viewerOf(request)
+    const page = parseInput(administratorsQuery, request.query)
     return {
-      administrators: await app.call(listAdmins, viewer, undefined),
-      invitations: await app.call(listInvitations, viewer, undefined),
+      administrators: await app.call(listAdmins, viewer, page),
+      invitations: await app.call(listInvitations, viewer, page),
+      total_administrators: await app.call(countListedAdmins, viewer, undefined),
+      total_invitations: await app.call(countListedInvitations, viewer, undefined),
     }
   })
   app.post('/administrators', async (request, reply) => {

@@ -152,3 +152,30 @@ t.test('the same by GraphQL, and all of it is in the log of changes', async t =>
   for (const action of ['invite_admin', 'accept_admin_invitation', 'revoke_admin'])
     t.match(log, action)
 })
+
+t.test('administrators and invitations come by pages, with how many there are', async t => {
+  const admin = await logInAdmin(app)
+  for (const name of ['one', 'two', 'three']) await invite(admin, `${name}@pages.example.org`)
+  type Listed = {
+    administrators: Admin[]
+    invitations: { email: string }[]
+    total_administrators: number
+    total_invitations: number
+  }
+  const list = async (query = '') =>
+    (await call<Listed>('GET', `/api/admin/administrators${query}`, { token: admin })).body
+  const whole = await list()
+  t.equal(whole.total_administrators, whole.administrators.length)
+  t.equal(whole.total_invitations, whole.invitations.length)
+  const [first, second] = [await list('?pageSize=2'), await list('?page=2&pageSize=2')]
+  t.same(
+    [...first.invitations, ...second.invitations].map(({ email }) => email),
+    whole.invitations.slice(0, 4).map(({ email }) => email),
+  )
+  t.same([...first.administrators, ...second.administrators], whole.administrators.slice(0, 4))
+  t.equal(second.total_invitations, whole.total_invitations)
+  for (const query of ['?page=0', '?pageSize=101', '?pageSize=x', '?limit=2'])
+    t.match(await call('GET', `/api/admin/administrators${query}`, { token: admin }), {
+      status: 400,
+    })
+})

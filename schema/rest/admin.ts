@@ -19,7 +19,7 @@ import { logInInput, resetLink, resetLinkInput, sessions } from './accounts.ts'
 import { briefInput } from './brief.ts'
 import { nothing, type RestCalls } from './call.ts'
 import { listUpTo, optional, optionalText, queryNumber } from './inputs.ts'
-import { moment } from './values.ts'
+import { count, moment } from './values.ts'
 
 export const adminProfileInput = z.object({ full_name: z.string() })
 export const adminUserInput = z.object({ username: optionalText, email: optionalText })
@@ -74,7 +74,11 @@ export type AdminInvitation = z.infer<typeof invitation>
 const administrators = z.strictObject({
   administrators: z.array(admin),
   invitations: z.array(invitation),
+  total_administrators: count,
+  total_invitations: count,
 })
+/** Query string: of both lists. */
+export const administratorsQuery = z.object({ page: queryNumber, pageSize: queryNumber })
 
 /** Lines of CSV after the mark by which Excel recognises UTF-8. */
 const csv = z.string().regex(/^\uFEFF[a-z_,]+\r\n/)
@@ -88,7 +92,7 @@ export const ADMIN_CALLS = {
   },
   'POST /admin/auth/invitation/check': { body: resetLinkInput, answers: { 200: resetLink } },
   'PUT /admin/auth/password': { body: adminPasswordInput, answers: { 200: adminSession } },
-  'GET /admin/administrators': { answers: { 200: administrators } },
+  'GET /admin/administrators': { query: administratorsQuery, answers: { 200: administrators } },
   'POST /admin/administrators': { body: inviteInput, answers: { 201: passwordReset } },
   'DELETE /admin/administrators/:id': { answers: { 204: nothing } },
   'GET /admin/auth/sessions': { answers: { 200: sessions } },

@@ -59,7 +59,10 @@ export const SAYS = {
   'POST /admin/auth/invitation': ['anybody', 'Makes an administrator’s account by an invitation.'],
   'POST /admin/auth/invitation/check': ['anybody', 'Whether an invitation still works.'],
   'PUT /admin/auth/password': ['admin', 'Changes the own password.'],
-  'GET /admin/administrators': ['admin', 'All administrators and open invitations.'],
+  'GET /admin/administrators': [
+    'admin',
+    'Administrators and open invitations, a page of each; without `page` and `pageSize` up to 200.',
+  ],
   'POST /admin/administrators': ['admin', 'Invites an administrator by a link.'],
   'DELETE /admin/administrators/:id': ['admin', 'Revokes an administrator.'],
   'GET /admin/auth/sessions': ['admin', 'The own logins, the latest used first.'],

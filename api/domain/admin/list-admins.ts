@@ -16,7 +16,7 @@ import type { AdminInvitation } from '#schema/rest/admin.ts'
 import { logChange } from './audit-log.ts'
 import { toAdmin } from './log-in-admin.ts'
 
-/** Of a list that comes whole. */
+/** Of a list of which no page is asked for. */
 const MOST_LISTED = 200
 const WHOLE: KeyWindow = {
   limit: MOST_LISTED,
@@ -26,15 +26,20 @@ const WHOLE: KeyWindow = {
   before: null,
 }
 
+type PageInput = Pick<WindowInput, 'page' | 'pageSize'>
+
+const windowOf = (page: PageInput): KeyWindow =>
+  page.page === undefined && page.pageSize === undefined ? WHOLE : readWindow(page, LONG_WINDOW)
+
 const readAdmins = async ({ db }: Deps, window: KeyWindow): Promise<Slice<Admin>> => {
   const { rows, isMore } = cutWindow(await findAdminsWindow(db, window), window)
   return { rows: rows.map(toAdmin), isMore }
 }
 
-/** Who administers, and who did; at most 200. Administrators only. */
-export const listAdmins = async (deps: Deps, viewer: Viewer): Promise<Admin[]> => {
+/** Who administers, and who did: a page, else at most 200. Administrators only; VALIDATION. */
+export const listAdmins = async (deps: Deps, viewer: Viewer, page: PageInput): Promise<Admin[]> => {
   requireAdmin(viewer)
-  return (await readAdmins(deps, WHOLE)).rows
+  return (await readAdmins(deps, windowOf(page))).rows
 }
 
 /** A window of them. Administrators only; VALIDATION. */
@@ -61,12 +66,16 @@ const readInvitations = async (
 }
 
 /**
- * Invitations that nobody has taken yet, at most 200; the links themselves are not kept.
- * Administrators only.
+ * Invitations that nobody has taken yet: a page, else at most 200; the links themselves are not
+ * kept. Administrators only; VALIDATION.
  */
-export const listInvitations = async (deps: Deps, viewer: Viewer): Promise<AdminInvitation[]> => {
+export const listInvitations = async (
+  deps: Deps,
+  viewer: Viewer,
+  page: PageInput,
+): Promise<AdminInvitation[]> => {
   requireAdmin(viewer)
-  return (await readInvitations(deps, WHOLE)).rows
+  return (await readInvitations(deps, windowOf(page))).rows
 }
 
 /** A window of them. Administrators only; VALIDATION. */

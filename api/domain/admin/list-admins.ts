@@ -26,9 +26,9 @@ const WHOLE: KeyWindow = {
   before: null,
 }
 
-type Page = Pick<WindowInput, 'page' | 'pageSize'>
+type PageInput = Pick<WindowInput, 'page' | 'pageSize'>
 
-const windowOf = (page: Page): KeyWindow =>
+const windowOf = (page: PageInput): KeyWindow =>
   page.page === undefined && page.pageSize === undefined ? WHOLE : readWindow(page, LONG_WINDOW)
 
 const readAdmins = async ({ db }: Deps, window: KeyWindow): Promise<Slice<Admin>> => {
@@ -37,7 +37,7 @@ const readAdmins = async ({ db }: Deps, window: KeyWindow): Promise<Slice<Admin>
 }
 
 /** Who administers, and who did: a page, else at most 200. Administrators only; VALIDATION. */
-export const listAdmins = async (deps: Deps, viewer: Viewer, page: Page): Promise<Admin[]> => {
+export const listAdmins = async (deps: Deps, viewer: Viewer, page: PageInput): Promise<Admin[]> => {
   requireAdmin(viewer)
   return (await readAdmins(deps, windowOf(page))).rows
 }
@@ -72,7 +72,7 @@ const readInvitations = async (
 export const listInvitations = async (
   deps: Deps,
   viewer: Viewer,
-  page: Page,
+  page: PageInput,
 ): Promise<AdminInvitation[]> => {
   requireAdmin(viewer)
   return (await readInvitations(deps, windowOf(page))).rows

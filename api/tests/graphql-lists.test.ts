@@ -35,11 +35,12 @@ const reader = (query: string, token: string) => {
     if (!page) throw new Error(`no page: ${JSON.stringify(errors)}`)
     return page
   }
-  const refusal = async (args: Args) => {
+  const fault = async (args: Args) => {
     const [error] = (await ask(args)).body.errors ?? []
-    return error?.extensions.errors?.[0]?.code ?? error?.extensions.code
+    return error?.extensions.errors?.[0] ?? error?.extensions
   }
-  return { read, refusal }
+  const refusal = async (args: Args) => (await fault(args))?.code
+  return { read, fault, refusal }
 }
 
 const idsOf = (page: PageOfList) => page.nodes.map(({ id }) => id)
@@ -84,7 +85,7 @@ const walks = async (t: Test, list: List, insert: () => Promise<string>) => {
   )
   t.equal(await list.refusal({ first: 1, last: 1 }), 'FIRST_AND_LAST')
   for (const size of [0, -1, 101])
-    t.equal(await list.refusal({ first: size }), 'NUMBER_OUT_OF_RANGE')
+    t.match(await list.fault({ first: size }), { field: 'first', code: 'NUMBER_OUT_OF_RANGE' })
   const made = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const [mark] = JSON.parse(
     Buffer.from(first.pageInfo.endCursor ?? '', 'base64url').toString(),

@@ -51,11 +51,7 @@ export const sliceTopics = async (
   input: TopicWindow,
 ): Promise<Slice<AdminTopic>> => {
   const filter = readFilter(input)
-  const window = readWindow(input, {
-    max: LIMITS.topicsPage,
-    fallback: LIMITS.popularTopics,
-    name: 'limit',
-  })
+  const window = readWindow(input, { max: LIMITS.topicsPage, fallback: LIMITS.popularTopics })
   const { rows, isMore } = cutWindow(await findTopicWindow(deps.db, filter, window), window)
   return { rows: rows.map(toAdminTopic), isMore }
 }

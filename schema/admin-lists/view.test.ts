@@ -38,6 +38,15 @@ t.test('what says nothing is left out and named', async t => {
   t.same(faults, ['stance', 'scoreMin', 'startedFrom', 'userId', 'sort'])
 })
 
+t.test('a number is digits', async t => {
+  for (const text of ['%20', '0x10', '1e1', '%2B1', '.5', '5.', 'Infinity', '1,5']) {
+    const { query, faults } = readView('users', new URLSearchParams(`scoreMin=${text}`))
+    t.same({ ...query.filter, faults: faults.length }, { faults: 1 }, text)
+  }
+  const { query } = readView('users', new URLSearchParams('scoreMin=0.5&debatesMin=007'))
+  t.same(query.filter, { scoreMin: 0.5, debatesMin: 7 })
+})
+
 t.test('a table knows only its own fields', async t => {
   const { query } = readView('topics', new URLSearchParams('recommended=true&stance=for'))
   t.same(query.filter, { recommended: true })

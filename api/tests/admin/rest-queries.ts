@@ -22,6 +22,9 @@ t.test('what a query string cannot mean is refused, and said by name', async t =
     ['/topics?sort=text.asc&sort=text.desc', 'sort', 'SORT_REPEATED'],
     ['/users?debatesMin=1.5', 'debatesMin', 'FILTER_VALUE_INVALID'],
     ['/users/export.csv?debatesMax=99999999999', 'debatesMax', 'FILTER_VALUE_INVALID'],
+    ['/users?scoreMin=%20', 'scoreMin', 'FILTER_VALUE_INVALID'],
+    ['/users?scoreMin=1e1', 'scoreMin', 'FILTER_VALUE_INVALID'],
+    ['/users?debatesMin=0x10', 'debatesMin', 'FILTER_VALUE_INVALID'],
     ['/users?sortBy=password_hash', 'sortBy', 'FIELD_NOT_ONE_OF'],
   ] as const) {
     const { status, body } = await get<ErrorBody>(path)

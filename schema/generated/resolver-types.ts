@@ -173,6 +173,8 @@ export type MessageCode =
   | 'CURSOR_OF_OTHER_LIST'
   /** Give first or last, not both */
   | 'FIRST_AND_LAST'
+  /** Please give a page, or first, last, after and before, not both */
+  | 'PAGE_AND_CURSOR'
   /** {field} is not a value of this filter */
   | 'FILTER_VALUE_INVALID'
   /** There is no parameter {name} here */

@@ -82,6 +82,7 @@ export const en = {
   CURSOR_INVALID: '{field} must be a cursor of an earlier answer',
   CURSOR_OF_OTHER_LIST: '{field} is a cursor of another list, filter or order',
   FIRST_AND_LAST: 'Give first or last, not both',
+  PAGE_AND_CURSOR: 'Please give a page, or first, last, after and before, not both',
   FILTER_VALUE_INVALID: '{field} is not a value of this filter',
   PARAMETER_UNKNOWN: 'There is no parameter {name} here',
   PARAMETER_MISSPELT: 'There is no parameter {name} here. Did you mean {nearest}?',

@@ -72,6 +72,7 @@ export const zh: Record<MessageCode, string> = {
   CURSOR_INVALID: '{field} 必须是先前回答中的游标',
   CURSOR_OF_OTHER_LIST: '{field} 是另一个列表、筛选或排序的游标',
   FIRST_AND_LAST: 'first 与 last 只能给出一个',
+  PAGE_AND_CURSOR: '页码不能与 first、last、after、before 同时给出',
   FILTER_VALUE_INVALID: '{field} 的筛选值无效',
   PARAMETER_UNKNOWN: '这里没有参数 {name}',
   PARAMETER_MISSPELT: '这里没有参数 {name}。您是不是想写 {nearest}？',

@@ -44,6 +44,7 @@ export const en = {
   NEW_TOPIC_TOO_SHORT: 'Topic must be at least {min} characters long',
   NEW_TOPIC_TOO_LONG: 'Topic must be less than {max} characters',
   TOPIC_LENGTH: 'Invalid topic. Please ensure it is between {min} and {max} characters.',
+  TOPIC_COUNT: 'Please choose 1 to {max} topics',
   MODE_REQUIRED: 'Please select a debate mode',
   STANCE_REQUIRED: 'Please select your stance first',
   TURN_EMPTY: 'Please write something first',

@@ -36,6 +36,7 @@ export const zh: Record<MessageCode, string> = {
   NEW_TOPIC_TOO_SHORT: '辩题至少需要 {min} 个字符',
   NEW_TOPIC_TOO_LONG: '辩题必须少于 {max} 个字符',
   TOPIC_LENGTH: '辩题无效，请确保在 {min} 到 {max} 个字符之间。',
+  TOPIC_COUNT: '请选择 1 到 {max} 个辩题',
   MODE_REQUIRED: '请选择辩论方式',
   STANCE_REQUIRED: '请先选择你的立场',
   TURN_EMPTY: '请先写点内容',

@@ -74,6 +74,8 @@ export type MessageCode =
   | 'NEW_TOPIC_TOO_LONG'
   /** Invalid topic. Please ensure it is between {min} and {max} characters. */
   | 'TOPIC_LENGTH'
+  /** Please choose 1 to {max} topics */
+  | 'TOPIC_COUNT'
   /** Somebody wrote this motion for their own debate. Please confirm that everybody may read it. */
   | 'PUBLISH_NOT_CONFIRMED'
   /** Please select a debate mode */

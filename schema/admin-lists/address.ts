@@ -26,7 +26,7 @@ export const readRowsQuery = <T extends AdminTable>(
     const [by = '', order = ''] = text.split('.')
     const given = { by, order }
     if (isSort(table, given)) return [given]
-    faults.push('sort')
+    faults.push({ field: 'sort', code: 'FILTER_VALUE_INVALID', params: { field: 'sort' } })
     return []
   })
   return { rows: { filter, sort }, faults }

@@ -102,6 +102,7 @@ export const debates = {
     },
     score: {
       kind: 'numbers',
+      isScore: true,
       label: { en: 'Score', zh: '得分' },
       says: ['The lowest score, 0–100.', 'The highest score, 0–100.'],
     },

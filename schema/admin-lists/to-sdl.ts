@@ -8,7 +8,7 @@ import {
   sortsOf,
 } from './lists.ts'
 
-import { LONGEST_SEARCH, LONGEST_WORD } from './query.ts'
+import { LONGEST } from './query.ts'
 
 type Sort = { by: string; says: string }
 
@@ -27,11 +27,6 @@ const typeOf = (filter: ListFilter): string => {
   return TYPES[filter.kind]
 }
 
-const LONGEST: Partial<Record<ListFilter['kind'], number>> = {
-  text: LONGEST_SEARCH,
-  words: LONGEST_WORD,
-}
-
 /** A search looks at every row that nothing else rules out. */
 const SEARCH_COST = 20
 
@@ -42,7 +37,7 @@ const fieldsOf = (table: AdminTable): string[] =>
     const limit =
       length === undefined
         ? ''
-        : ` At most ${length} characters${length === LONGEST_WORD ? ' each' : ''}.`
+        : ` At most ${length} characters${filter.kind === 'words' ? ' each' : ''}.`
     const [says, cost] = isSearch
       ? [` Costs ${SEARCH_COST}.`, ` @cost(weight: ${SEARCH_COST})`]
       : ['', '']

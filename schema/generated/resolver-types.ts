@@ -163,6 +163,8 @@ export type MessageCode =
   | 'NUMBER_TOO_LOW'
   /** {field} must be a whole number from {min} to {max} */
   | 'NUMBER_OUT_OF_RANGE'
+  /** {field} must be a number from {min} to {max} */
+  | 'SCORE_OUT_OF_RANGE'
   /** {field} must be a day such as 2026-03-05 */
   | 'DAY_INVALID'
   /** {field} must be a day such as 2026-03-05, not after {end} */
@@ -3546,7 +3548,7 @@ export type TopicConnection = {
 
 /** Which topics; fields that are left out or null do not filter. */
 export type TopicFilter = {
-  /** Part of the English or Chinese text, whatever the case. Costs 20. */
+  /** Part of the English or Chinese text, whatever the case. At most 200 characters. Costs 20. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** zh: only topics with a Chinese text. */
   language?: InputMaybe<Language>;

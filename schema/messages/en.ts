@@ -77,6 +77,7 @@ export const en = {
   NUMBER_NOT_WHOLE: '{field} must be a whole number',
   NUMBER_TOO_LOW: '{field} must be a whole number from {min}',
   NUMBER_OUT_OF_RANGE: '{field} must be a whole number from {min} to {max}',
+  SCORE_OUT_OF_RANGE: '{field} must be a number from {min} to {max}',
   DAY_INVALID: '{field} must be a day such as 2026-03-05',
   DAY_AFTER_END: '{field} must be a day such as 2026-03-05, not after {end}',
   DAYS_TOO_MANY: 'This is more than ten years',

@@ -67,6 +67,7 @@ export const zh: Record<MessageCode, string> = {
   NUMBER_NOT_WHOLE: '{field} 必须是整数',
   NUMBER_TOO_LOW: '{field} 必须是不小于 {min} 的整数',
   NUMBER_OUT_OF_RANGE: '{field} 必须是 {min} 到 {max} 之间的整数',
+  SCORE_OUT_OF_RANGE: '{field} 必须在 {min} 到 {max} 之间',
   DAY_INVALID: '{field} 必须是日期，例如 2026-03-05',
   DAY_AFTER_END: '{field} 必须是日期，例如 2026-03-05，且不晚于 {end}',
   DAYS_TOO_MANY: '这超过了十年',

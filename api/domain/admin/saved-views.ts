@@ -51,7 +51,9 @@ export const saveAdminView = async (
     throw invalidField('name', 'VIEW_NAME_LENGTH', { max: LONGEST_NAME })
   const { query, look, faults } = readView(input.table, new URLSearchParams(input.query))
   if (faults.length > 0)
-    throw invalidField('query', 'VIEW_QUERY_INVALID', { names: faults.join(', ') })
+    throw invalidField('query', 'VIEW_QUERY_INVALID', {
+      names: faults.map(({ field }) => field).join(', '),
+    })
   const isFull = (await countSavedViews(deps.db, adminId, input.table)) >= MOST_VIEWS
   if (isFull && !(await hasSavedView(deps.db, adminId, input.table, name)))
     throw invalidField('name', 'VIEWS_TOO_MANY', { max: MOST_VIEWS })

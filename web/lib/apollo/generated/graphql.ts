@@ -138,6 +138,8 @@ export type MessageCode =
   | 'NUMBER_TOO_LOW'
   /** {field} must be a whole number from {min} to {max} */
   | 'NUMBER_OUT_OF_RANGE'
+  /** {field} must be a number from {min} to {max} */
+  | 'SCORE_OUT_OF_RANGE'
   /** {field} must be a day such as 2026-03-05 */
   | 'DAY_INVALID'
   /** {field} must be a day such as 2026-03-05, not after {end} */

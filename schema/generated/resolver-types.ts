@@ -279,6 +279,8 @@ export type MessageCode =
   | 'ADMIN_NOT_FOUND'
   /** This login has ended already. */
   | 'SESSION_NOT_FOUND'
+  /** This view does not exist. */
+  | 'VIEW_NOT_FOUND'
   /** {path} does not take {method} here. Use {allowed}. */
   | 'METHOD_NOT_ALLOWED'
   /** This name is already taken */
@@ -2457,7 +2459,7 @@ export type DeleteViewInput = {
 /** The deleted view. */
 export type DeleteViewPayload = {
   __typename?: 'DeleteViewPayload';
-  /** The UUID that was the view's, also when it was gone already. */
+  /** The UUID that was the view's. */
   deletedViewId?: Maybe<Scalars['ID']['output']>;
   /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;

@@ -140,6 +140,7 @@ export const en = {
   INVITED_IS_ADMIN: 'Whoever has this email is an administrator already.',
   METHOD_NOT_ALLOWED: '{path} does not take {method} here. Use {allowed}.',
   SESSION_NOT_FOUND: 'This login has ended already.',
+  VIEW_NOT_FOUND: 'This view does not exist.',
   NAME_TAKEN: 'This name is already taken',
   API_KEY_REVOKED: 'This API key was revoked. Make a new one.',
   DEBATE_ENDED: 'This debate has ended.',

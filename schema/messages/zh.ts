@@ -127,6 +127,7 @@ export const zh: Record<MessageCode, string> = {
   INVITED_IS_ADMIN: '使用这个邮箱的人已经是管理员。',
   METHOD_NOT_ALLOWED: '{path} 在这里不接受 {method}，请用 {allowed}。',
   SESSION_NOT_FOUND: '这次登录已经结束。',
+  VIEW_NOT_FOUND: '这个视图不存在。',
   NAME_TAKEN: '这个名称已被占用',
   API_KEY_REVOKED: '这个 API 密钥已停用，请创建新的密钥。',
   DEBATE_ENDED: '这场辩论已经结束。',

@@ -254,6 +254,8 @@ export type MessageCode =
   | 'ADMIN_NOT_FOUND'
   /** This login has ended already. */
   | 'SESSION_NOT_FOUND'
+  /** This view does not exist. */
+  | 'VIEW_NOT_FOUND'
   /** {path} does not take {method} here. Use {allowed}. */
   | 'METHOD_NOT_ALLOWED'
   /** This name is already taken */

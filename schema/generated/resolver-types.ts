@@ -1068,10 +1068,10 @@ export type Query = {
   apiKeys?: Maybe<ApiKeyConnection>;
   /**
    * A user, debate, topic or turn by its UUID, with the permissions of its own query: debates and their turns for the owner and
-   * administrators, users for themselves and administrators. Null and NOT_FOUND otherwise. Costs two statements.
+   * administrators, users for themselves and administrators. Null and NOT_FOUND otherwise.
    */
   node?: Maybe<Node>;
-  /** The viewer's own debate; null and NOT_FOUND for somebody else's. Any debate for keys with DEBATES_READ. */
+  /** The viewer's own debate, and any for administrators and keys with DEBATES_READ; null and NOT_FOUND otherwise. */
   debate?: Maybe<Debate>;
   /**
    * What a share link shows, to anybody: motion, turns and scores, not who debated but the name, no feedback. Null and NOT_FOUND when the
@@ -1705,9 +1705,9 @@ export type AdminDebateFilter = {
   startedTo?: InputMaybe<Scalars['Date']['input']>;
   /** Any of these reasons why there is no score. */
   unscoredCode?: InputMaybe<Array<UnscoredCode>>;
-  /** true: only those in which the opponent’s model failed to reply at least once. */
+  /** true: only those in which the opponent’s model failed to reply at least once; false: only the others. */
   opponentFailed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** true: only those that have waited for their verdict for more than ten minutes. */
+  /** true: only those that have waited for their verdict for over ten minutes; false: only the others. */
   stuck?: InputMaybe<Scalars['Boolean']['input']>;
   /** true: only those that go on from a turn of another debate; false: only the others. */
   continuation?: InputMaybe<Scalars['Boolean']['input']>;

@@ -427,9 +427,9 @@ export type AdminDebateFilter = {
   readonly startedTo?: string | null | undefined;
   /** Any of these reasons why there is no score. */
   readonly unscoredCode?: ReadonlyArray<UnscoredCode> | null | undefined;
-  /** true: only those in which the opponent’s model failed to reply at least once. */
+  /** true: only those in which the opponent’s model failed to reply at least once; false: only the others. */
   readonly opponentFailed?: boolean | null | undefined;
-  /** true: only those that have waited for their verdict for more than ten minutes. */
+  /** true: only those that have waited for their verdict for over ten minutes; false: only the others. */
   readonly stuck?: boolean | null | undefined;
   /** true: only those that go on from a turn of another debate; false: only the others. */
   readonly continuation?: boolean | null | undefined;

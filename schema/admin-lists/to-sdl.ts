@@ -67,9 +67,9 @@ ${keysOf(table).join('\n')}
 
 "A column of the order of ${table}; without any it is ${defaultSort}, descending."
 input Admin${type}Sort {
-  "The column."
+  "The column, by its name in GraphQL."
   by: Admin${type}SortKey!
-  "Up or down."
+  "Ascending or descending."
   order: SortOrder!
 }
 `

@@ -462,9 +462,9 @@ export type AdminDebateSortKey =
 
 /** A column of the order of debates; without any it is startTime, descending. */
 export type AdminDebateSort = {
-  /** The column. */
+  /** The column, by its name in GraphQL. */
   readonly by: AdminDebateSortKey;
-  /** Up or down. */
+  /** Ascending or descending. */
   readonly order: SortOrder;
 };
 
@@ -510,9 +510,9 @@ export type AdminUserSortKey =
 
 /** A column of the order of users; without any it is registrationDate, descending. */
 export type AdminUserSort = {
-  /** The column. */
+  /** The column, by its name in GraphQL. */
   readonly by: AdminUserSortKey;
-  /** Up or down. */
+  /** Ascending or descending. */
   readonly order: SortOrder;
 };
 
@@ -552,9 +552,9 @@ export type AdminTopicSortKey =
 
 /** A column of the order of topics; without any it is createdAt, descending. */
 export type AdminTopicSort = {
-  /** The column. */
+  /** The column, by its name in GraphQL. */
   readonly by: AdminTopicSortKey;
-  /** Up or down. */
+  /** Ascending or descending. */
   readonly order: SortOrder;
 };
 
@@ -632,7 +632,7 @@ export type TopicFileFormat =
 
 /** What happened to a debate. */
 export type DebateChangeKind =
-  /** It began. */
+  /** The debate began. */
   | 'started'
   /** It ended and waits for its verdict. */
   | 'ended'
@@ -677,7 +677,7 @@ export type TopicFileInput = {
   readonly text: string;
 };
 
-/** Some topics. */
+/** Several topics by their UUIDs. */
 export type TopicIdsInput = {
   /** Their UUIDs, 1–100. */
   readonly topicIds: ReadonlyArray<string>;
@@ -829,9 +829,9 @@ export type UnscoredCode =
 
 /** Who took a turn. */
 export type Speaker =
-  /** The user. */
+  /** The debater: a user or a guest. */
   | 'user'
-  /** The opponent. */
+  /** The debater's opponent, a machine. */
   | 'ai';
 
 /** What is judged. */

@@ -113,6 +113,8 @@ export const LIMITS = {
   leaderboard: 10,
   popularTopics: 20,
   topicsPage: 100,
+  /** Characters of a text that is searched for. */
+  searchMax: 200,
   listPage: 10,
   listPageMax: 100,
   customTopicMin: 5,

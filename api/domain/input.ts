@@ -12,6 +12,7 @@ type MissingCode =
   | 'API_KEY_NOT_FOUND'
   | 'SESSION_NOT_FOUND'
   | 'ADMIN_NOT_FOUND'
+  | 'VIEW_NOT_FOUND'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

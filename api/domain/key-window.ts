@@ -22,17 +22,14 @@ const isGiven = <Value>(value: Value | null | undefined): value is Value =>
 
 type Asked = { [Name in 'first' | 'last' | 'after' | 'before']?: unknown }
 
-/** Whether rows are asked for by keys, which come before a page. */
+/** Whether rows are asked for by keys, not as a page. */
 export const isKeyed = ({ first, last, after, before }: Asked): boolean =>
   [first, last, after, before].some(isGiven)
 
-/**
- * VALIDATION outside 1 to `max`, and for both ends at once. `name` is what a refusal calls the
- * number, where REST has the same one.
- */
+/** VALIDATION outside 1 to `max`, for both ends at once, and for a page beside keys. */
 export const readWindow = (
   { first, last, after = null, before = null, page, pageSize }: WindowInput,
-  { max, fallback, name = 'first' }: { max: number; fallback: number; name?: string },
+  { max, fallback }: { max: number; fallback: number },
 ): KeyWindow => {
   const isBackwards = isGiven(last)
   if (isBackwards && isGiven(first)) throw invalidField('last', 'FIRST_AND_LAST')
@@ -40,9 +37,10 @@ export const readWindow = (
     const span = readSpan({ page: page ?? 1, pageSize: pageSize ?? fallback })
     return { ...span, isBackwards, after, before }
   }
-  const limit = isBackwards
-    ? wholeNumber('last', last, { min: 1, max, fallback })
-    : wholeNumber(name, first, { min: 1, max, fallback })
+  if (isGiven(page)) throw invalidField('page', 'PAGE_AND_CURSOR')
+  if (isGiven(pageSize)) throw invalidField('pageSize', 'PAGE_AND_CURSOR')
+  const [name, count] = isBackwards ? (['last', last] as const) : (['first', first] as const)
+  const limit = wholeNumber(name, count, { min: 1, max, fallback })
   return { limit, offset: 0, isBackwards, after, before }
 }
 

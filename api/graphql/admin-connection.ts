@@ -46,18 +46,18 @@ export const readAdminTable = async <T extends AdminTable>(
       .sort(),
     keyOf: (row: AdminListRow<T>) => keyOfAdminRow(keyed, row),
   }
-  const { after, before } = args
+  const { after, before, page, pageSize } = args
   if (!isKeyed({ first, last, after, before })) {
     const answer = await context.call(PAGES[table], query)
-    const { data: rows, total, totalIsExact, page, pageSize } = answer
-    const isMore = goesOn({ page, pageSize, rows: rows.length, total, totalIsExact })
-    const connection = connectionOf(list, { after: page > 1 }, { rows, isMore }, () => total)
+    const { data: rows, total, totalIsExact } = answer
+    const isMore = goesOn({ ...answer, rows: rows.length })
+    const isLaterPage = answer.page > 1
+    const connection = connectionOf(list, { after: isLaterPage }, { rows, isMore }, () => total)
     return { ...connection, totalIsExact }
   }
   const isKey = (values: readonly unknown[]) => isAdminKey(keyed, values)
   const window = {
-    first,
-    last,
+    ...{ first, last, page, pageSize },
     after: readCursor(markOf(list), isKey, 'after', after),
     before: readCursor(markOf(list), isKey, 'before', before),
   }

@@ -45,8 +45,12 @@ const NAMES: Record<string, Record<string, string>> = {
 
 const INPUT_NAMES = new Map(Object.entries(TOPIC_TEXTS).map(([name, key]) => [key, name]))
 
-/** How GraphQL's inputs spell a field of the domain. */
-export const inputName = (field: string): string => INPUT_NAMES.get(field) ?? camelCase(field)
+/** How GraphQL's inputs spell a field of the domain, or the path to one. */
+export const inputName = (path: string): string =>
+  path
+    .split('.')
+    .map(name => INPUT_NAMES.get(name) ?? camelCase(name))
+    .join('.')
 
 const readWhole = async <Type extends keyof Nodes>(
   type: Type,

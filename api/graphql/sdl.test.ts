@@ -3,12 +3,15 @@ import {
   type GraphQLField,
   getNamedType,
   getNullableType,
+  isInputObjectType,
   isListType,
   isNonNullType,
   isObjectType,
 } from 'graphql'
 import t from 'tap'
+import { API_CALLS } from '#schema/rest/calls.ts'
 import { readSdl } from './plugin.ts'
+import { inputName } from './read-part.ts'
 
 const schema = buildSchema(readSdl())
 const objects = Object.values(schema.getTypeMap()).filter(isObjectType)
@@ -26,6 +29,17 @@ t.test('what has a closed set of values is an enum', t => {
   t.equal(typeOf('ModeCount', 'name'), 'DebateMode!')
   t.equal(typeOf('StanceCount', 'name'), 'Stance!')
   t.equal(typeOf('TurnRetry', 'gained'), '[PublishedTest!]!')
+  t.end()
+})
+
+t.test('what is said to be wrong with a field is said by a name of the inputs', t => {
+  const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType)
+  const names = new Set(inputs.flatMap(input => Object.keys(input.getFields())))
+  for (const call of Object.values(API_CALLS))
+    for (const field of 'body' in call ? Object.keys(call.body.shape) : []) {
+      t.ok(names.has(inputName(field)), field)
+      t.equal(inputName(`entries.1.${field}`), `entries.1.${inputName(field)}`)
+    }
   t.end()
 })
 

@@ -12,14 +12,8 @@ import {
   type AdminRowsQuery,
   type AdminSort,
   type AdminTableQuery,
-  type Checked,
   checkFilter,
 } from '#schema/admin-lists/query.ts'
-
-const assertFaultless = (faults: Checked<unknown>['faults']) =>
-  assertNoProblems(
-    faults.map(field => ({ field, code: 'FILTER_VALUE_INVALID', params: { field } })),
-  )
 
 const assertDistinct = (sort: readonly { by: string }[]) => {
   if (new Set(sort.map(({ by }) => by)).size < sort.length)
@@ -71,7 +65,7 @@ const rowsOf = <T extends AdminTable>(table: T, params: URLSearchParams): AdminR
     params.append('sort', `${known.by}.${order ?? 'desc'}`)
   } else if (order !== null) throw invalidField('sortBy', 'FIELD_REQUIRED', { field: 'sortBy' })
   const { rows, faults } = readRowsQuery(table, params)
-  assertFaultless(faults)
+  assertNoProblems(faults)
   assertDistinct(rows.sort)
   return rows
 }
@@ -113,7 +107,7 @@ export const checkTableInput = <T extends AdminTable>(
   assertDistinct(sort ?? [])
   const values: Record<string, unknown> = { ...given }
   const { filter, faults } = checkFilter(table, name => values[name])
-  assertFaultless(faults)
+  assertNoProblems(faults)
   return {
     filter,
     sort: [...(sort ?? [])],

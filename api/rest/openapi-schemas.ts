@@ -15,7 +15,7 @@ import {
   parametersOf,
   sortsOf,
 } from '#schema/admin-lists/lists.ts'
-import { LARGEST_ADMIN_PAGE } from '#schema/admin-lists/query.ts'
+import { LARGEST_ADMIN_PAGE, LONGEST, SCORES } from '#schema/admin-lists/query.ts'
 import {
   admin,
   debate,
@@ -133,8 +133,9 @@ const schemaOfFilter = (filter: ListFilter): OpenApiSchema => {
     case 'choices':
       return list({ type: 'string', enum: [...filter.values] })
     case 'words':
-      return list({ type: 'string' })
+      return list({ type: 'string', maxLength: LONGEST.words })
     case 'numbers':
+      if (filter.isScore) return { type: 'number', minimum: SCORES.min, maximum: SCORES.max }
       return { type: filter.isWhole ? 'integer' : 'number' }
     case 'flag':
       return { type: 'boolean' }
@@ -142,8 +143,10 @@ const schemaOfFilter = (filter: ListFilter): OpenApiSchema => {
       return { type: 'string', format: 'date' }
     case 'moment':
       return { type: 'string', format: 'date-time' }
+    case 'text':
+      return { type: 'string', maxLength: LONGEST.text }
     default:
-      return { type: 'string', ...(filter.kind === 'id' && { format: 'uuid' }) }
+      return { type: 'string', format: 'uuid' }
   }
 }
 

@@ -83,7 +83,6 @@ const knockOf = async (door: string, who: Knocker): Promise<Knock> => {
 /** The same door with a guest's debate behind it. */
 const GUESTS: Partial<Record<PolicyName, PolicyName>> = {
   owner: 'guestOwner',
-  ownerOrReader: 'guestOrReader',
   ownerOrAdmin: 'guestOrAdmin',
 }
 

@@ -149,6 +149,7 @@ t.test('query parameters are checked', async t => {
     '/api/topics?theme=kitchen',
     '/api/topics?recommended=maybe',
     '/api/topics?search=%00',
+    `/api/topics?search=${'x'.repeat(201)}`,
     '/api/topics?limit=1&limit=2',
     '/api/topics/popular?limit=1e3',
     '/api/users/leaderboard?limit=x',

@@ -35,11 +35,12 @@ const reader = (query: string, token: string) => {
     if (!page) throw new Error(`no page: ${JSON.stringify(errors)}`)
     return page
   }
-  const refusal = async (args: Args) => {
+  const fault = async (args: Args) => {
     const [error] = (await ask(args)).body.errors ?? []
-    return error?.extensions.errors?.[0]?.code ?? error?.extensions.code
+    return error?.extensions.errors?.[0] ?? error?.extensions
   }
-  return { read, refusal }
+  const refusal = async (args: Args) => (await fault(args))?.code
+  return { read, fault, refusal }
 }
 
 const idsOf = (page: PageOfList) => page.nodes.map(({ id }) => id)
@@ -84,7 +85,7 @@ const walks = async (t: Test, list: List, insert: () => Promise<string>) => {
   )
   t.equal(await list.refusal({ first: 1, last: 1 }), 'FIRST_AND_LAST')
   for (const size of [0, -1, 101])
-    t.equal(await list.refusal({ first: size }), 'NUMBER_OUT_OF_RANGE')
+    t.match(await list.fault({ first: size }), { field: 'first', code: 'NUMBER_OUT_OF_RANGE' })
   const made = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const [mark] = JSON.parse(
     Buffer.from(first.pageInfo.endCursor ?? '', 'base64url').toString(),
@@ -152,7 +153,12 @@ const turnsPages = async (t: Test, list: List) => {
   })
   const after = second.pageInfo.endCursor
   t.same(idsOf(await list.read({ first: 1, after })), all.slice(4, 5), 'a page’s cursors go on')
-  t.same(idsOf(await list.read({ first: 2, page: 2 })), all.slice(0, 2), 'cursors come first')
+  const keyed: Args[] = [{ first: 2 }, { last: 2 }, { after }, { before: after }]
+  for (const beside of keyed)
+    for (const field of ['page', 'pageSize'])
+      t.match(await list.fault({ ...beside, [field]: 2 }), { field, code: 'PAGE_AND_CURSOR' })
+  const nulls = { page: null, pageSize: null }
+  t.same(await list.read({ first: 2, ...nulls }), await list.read({ first: 2 }))
   const last = await list.read({ page: Math.ceil(all.length / 2), pageSize: 2 })
   t.match(last.pageInfo, { hasNextPage: false, hasPreviousPage: true })
   const beyond = await list.read({ page: 1_000, pageSize: 2 })
@@ -317,6 +323,19 @@ t.test('an administrator’s views of a table are paged by keys and by numbers',
     { token: admin },
   )
   t.same(old.body.data?.savedViews, (await list.read({})).nodes, 'the order of the older field')
+})
+
+t.test('the administrators’ tables take a page or cursors, not both', async t => {
+  for (const table of ['adminTopics', 'adminUsers', 'adminDebates']) {
+    const list = reader(listOf(table), admin)
+    const after = (await list.read({ pageSize: 1 })).pageInfo.endCursor
+    const keyed: Args[] = [{ first: 1 }, { last: 1 }, ...(after === null ? [] : [{ after }])]
+    for (const beside of keyed)
+      for (const field of ['page', 'pageSize'])
+        t.match(await list.fault({ ...beside, [field]: 999 }), { field, code: 'PAGE_AND_CURSOR' })
+    const nulls = { page: null, pageSize: null }
+    t.same(await list.read({ first: 1, ...nulls }), await list.read({ first: 1 }))
+  }
 })
 
 t.test('what a list costs counts its default length', async t => {

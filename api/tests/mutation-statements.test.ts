@@ -99,6 +99,14 @@ const newKey = async () =>
       { token: admin },
     )
   ).body.data?.createApiKey.apiKey.id ?? ''
+const newView = async () =>
+  (
+    await graphql<{ saveView: { view: { id: string } } }>(
+      'mutation { saveView(input: { table: users, name: "Gone", query: "" }) { view { id } } }',
+      {},
+      { token: admin },
+    )
+  ).body.data?.saveView.view.id ?? ''
 const begun = async () => {
   const { body, cookie } = await call<{ nonce: string }>('POST', '/api/auth/social-login/begin')
   return { nonce: body.nonce, cookie: cookie ?? '' }
@@ -429,7 +437,7 @@ const ROWS: Record<string, Row> = {
   deleteView: [
     2,
     async () => ({
-      ...{ token: admin, answer: 'deletedViewId', input: { viewId: randomUUID() } },
+      ...{ token: admin, answer: 'deletedViewId', input: { viewId: await newView() } },
     }),
   ],
   createApiKey: [

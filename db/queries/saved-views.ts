@@ -38,9 +38,13 @@ export const saveView = (db: Db, view: View) =>
     .returning(['view_id', 'name', 'query'])
     .executeTakeFirstOrThrow()
 
-export const deleteView = (db: Db, adminId: string, viewId: string) =>
-  db
+/** Whether there was one. */
+export const deleteView = async (db: Db, adminId: string, viewId: string): Promise<boolean> => {
+  const gone = await db
     .deleteFrom('saved_views')
     .where('admin_id', '=', adminId)
     .where('view_id', '=', viewId)
-    .execute()
+    .returning('view_id')
+    .executeTakeFirst()
+  return gone !== undefined
+}

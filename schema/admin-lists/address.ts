@@ -2,11 +2,14 @@ import type { ListFilter } from './declare.ts'
 import type { AdminTable } from './lists.ts'
 import { type AdminRowsQuery, type Checked, checkFilter, isSort } from './query.ts'
 
+/** Not what Number() reads beyond it: blanks, 0x10, 1e3. */
+const DECIMAL = /^-?\d+(\.\d+)?$/
+
 /** A filter's value from the texts of an address; undefined without any. checkFilter checks it. */
 const valueOfTexts = ({ kind }: ListFilter, texts: readonly string[]): unknown => {
   const [text] = texts
   if (text === undefined || kind === 'choices' || kind === 'words') return texts
-  if (kind === 'numbers') return text === '' ? Number.NaN : Number(text)
+  if (kind === 'numbers') return DECIMAL.test(text) ? Number(text) : Number.NaN
   if (kind === 'flag') return { true: true, false: false }[text] ?? text
   return text
 }
@@ -23,7 +26,7 @@ export const readRowsQuery = <T extends AdminTable>(
     const [by = '', order = ''] = text.split('.')
     const given = { by, order }
     if (isSort(table, given)) return [given]
-    faults.push('sort')
+    faults.push({ field: 'sort', code: 'FILTER_VALUE_INVALID', params: { field: 'sort' } })
     return []
   })
   return { rows: { filter, sort }, faults }

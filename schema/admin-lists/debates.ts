@@ -102,6 +102,7 @@ export const debates = {
     },
     score: {
       kind: 'numbers',
+      isScore: true,
       label: { en: 'Score', zh: '得分' },
       says: ['The lowest score, 0–100.', 'The highest score, 0–100.'],
     },
@@ -120,12 +121,12 @@ export const debates = {
     opponentFailed: {
       kind: 'flag',
       label: { en: 'Opponent failed', zh: '对手出错' },
-      says: 'true: only those in which the opponent’s model failed to reply at least once.',
+      says: 'true: only those in which the opponent’s model failed to reply at least once; false: only the others.',
     },
     stuck: {
       kind: 'flag',
       label: { en: 'Stuck', zh: '卡住' },
-      says: 'true: only those that have waited for their verdict for more than ten minutes.',
+      says: 'true: only those that have waited for their verdict for over ten minutes; false: only the others.',
     },
     continuation: {
       kind: 'flag',

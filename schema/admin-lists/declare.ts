@@ -44,7 +44,8 @@ export type ListFilter = { label: Label } & (
   | ({ kind: 'choices'; values: readonly string[]; enum: string } & Described)
   /** Any words, such as the names of providers; the screen offers `known` as choices. */
   | ({ kind: 'words'; known: readonly string[] } & Described)
-  | ({ kind: 'numbers'; isWhole?: true } & DescribedRange)
+  /** `isScore`: points, 0–100. */
+  | ({ kind: 'numbers'; isWhole?: true; isScore?: true } & DescribedRange)
   | ({ kind: 'days' } & DescribedRange)
   /** A bound for a time, ISO 8601 with its zone; for those who call the API. */
   | ({ kind: 'moment' } & Described)

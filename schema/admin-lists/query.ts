@@ -1,4 +1,7 @@
+import { LIMITS } from '../constants.ts'
 import { isDay, momentOf } from '../dates.ts'
+import type { FieldProblem } from '../errors.ts'
+import { isCleanText } from '../validation.ts'
 import type { ListFilter } from './declare.ts'
 import {
   type AdminFilter,
@@ -32,8 +35,13 @@ export const LARGEST_ADMIN_PAGE: number = ADMIN_PAGE_SIZES[3]
 export const ADMIN_EXACT_TOTAL = 10_000
 
 /** Most characters of a filter's value; nothing that is stored needs a longer one to be found. */
-export const LONGEST_WORD = 100
-export const LONGEST_SEARCH = 200
+export const LONGEST: Partial<Record<ListFilter['kind'], number>> = {
+  text: LIMITS.searchMax,
+  words: 100,
+}
+
+/** The least and the most points. */
+export const SCORES = { min: 0, max: 100 } as const
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -46,8 +54,13 @@ const LARGEST_COUNT = 2_147_483_647
 export const isCount = (value: unknown): boolean =>
   Number.isInteger(value) && Math.abs(Number(value)) <= LARGEST_COUNT
 
-const isNumber = (value: unknown, isWhole = false): value is number =>
-  typeof value === 'number' && (isWhole ? isCount(value) : Number.isFinite(value))
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value)
+
+const isScore = (value: number) => value >= SCORES.min && value <= SCORES.max
+
+const isSearchable = (kind: 'text' | 'words', text: string) =>
+  isCleanText(text) && text.length <= (LONGEST[kind] ?? 0)
 
 type TextKind = 'text' | 'id' | 'days' | 'moment'
 
@@ -55,7 +68,7 @@ const checkText = (kind: TextKind, text: string): string | undefined => {
   if (kind === 'moment') return momentOf(text)
   if (kind === 'days') return isDay(text) ? text : undefined
   if (kind === 'id') return ID.test(text) ? text.toLowerCase() : undefined
-  return text.trim() === '' || text.length > LONGEST_SEARCH ? undefined : text.trim()
+  return text.trim() !== '' && isSearchable(kind, text) ? text.trim() : undefined
 }
 
 /** The value of a filter's parameter as queries read it, or undefined where it is none. */
@@ -64,16 +77,29 @@ const checkValue = (filter: ListFilter, value: unknown): unknown => {
     case 'choices':
       return isWords(value) && value.every(word => filter.values.includes(word)) ? value : undefined
     case 'words':
-      return isWords(value) && value.every(word => word !== '' && word.length <= LONGEST_WORD)
+      return isWords(value) && value.every(word => word !== '' && isSearchable('words', word))
         ? value
         : undefined
     case 'numbers':
-      return isNumber(value, filter.isWhole) ? value : undefined
+      if (!isNumber(value) || (filter.isWhole && !isCount(value))) return undefined
+      return filter.isScore && !isScore(value) ? undefined : value
     case 'flag':
       return typeof value === 'boolean' ? value : undefined
     default:
       return typeof value === 'string' ? checkText(filter.kind, value) : undefined
   }
+}
+
+/** What is said of a value that is none. */
+const faultOf = (field: string, filter: ListFilter, value: unknown): FieldProblem => {
+  const texts = [value].flat().filter(each => typeof each === 'string')
+  const max = LONGEST[filter.kind] ?? Number.POSITIVE_INFINITY
+  if (!texts.every(isCleanText)) return { field, code: 'TEXT_UNSTORABLE' }
+  if (texts.some(({ length }) => length > max))
+    return { field, code: 'FIELD_TOO_LONG', params: { field, max } }
+  if (filter.kind === 'numbers' && filter.isScore && isNumber(value))
+    return { field, code: 'SCORE_OUT_OF_RANGE', params: { field, ...SCORES } }
+  return { field, code: 'FILTER_VALUE_INVALID', params: { field } }
 }
 
 const isNothing = (value: unknown) =>
@@ -82,22 +108,22 @@ const isNothing = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-/** `faults` names the parameters with invalid values; the query leaves them out. */
-export type Checked<Part> = Part & { faults: string[] }
+/** `faults` are the parameters with invalid values; the query leaves them out. */
+export type Checked<Part> = Part & { faults: FieldProblem[] }
 
 /** A filter from values by parameter: what is null, empty or not named does not filter. */
 export const checkFilter = <T extends AdminTable>(
   table: T,
   read: (parameter: string, filter: ListFilter) => unknown,
 ): Checked<{ filter: AdminFilter<T> }> => {
-  const faults: string[] = []
+  const faults: FieldProblem[] = []
   const checked: Record<string, unknown> = {}
   for (const [name, filter] of filtersOf(table))
     for (const parameter of parametersOf(name, filter)) {
       const given = read(parameter, filter)
       if (isNothing(given)) continue
       const value = checkValue(filter, given)
-      if (value === undefined) faults.push(parameter)
+      if (value === undefined) faults.push(faultOf(parameter, filter, given))
       else checked[parameter] = value
     }
   // Only declared parameters with checked values came in.

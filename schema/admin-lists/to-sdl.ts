@@ -8,7 +8,7 @@ import {
   sortsOf,
 } from './lists.ts'
 
-import { LONGEST_SEARCH, LONGEST_WORD } from './query.ts'
+import { LONGEST } from './query.ts'
 
 type Sort = { by: string; says: string }
 
@@ -27,11 +27,6 @@ const typeOf = (filter: ListFilter): string => {
   return TYPES[filter.kind]
 }
 
-const LONGEST: Partial<Record<ListFilter['kind'], number>> = {
-  text: LONGEST_SEARCH,
-  words: LONGEST_WORD,
-}
-
 /** A search looks at every row that nothing else rules out. */
 const SEARCH_COST = 20
 
@@ -42,7 +37,7 @@ const fieldsOf = (table: AdminTable): string[] =>
     const limit =
       length === undefined
         ? ''
-        : ` At most ${length} characters${length === LONGEST_WORD ? ' each' : ''}.`
+        : ` At most ${length} characters${filter.kind === 'words' ? ' each' : ''}.`
     const [says, cost] = isSearch
       ? [` Costs ${SEARCH_COST}.`, ` @cost(weight: ${SEARCH_COST})`]
       : ['', '']
@@ -72,9 +67,9 @@ ${keysOf(table).join('\n')}
 
 "A column of the order of ${table}; without any it is ${defaultSort}, descending."
 input Admin${type}Sort {
-  "The column."
+  "The column, by its name in GraphQL."
   by: Admin${type}SortKey!
-  "Up or down."
+  "Ascending or descending."
   order: SortOrder!
 }
 `

@@ -57,6 +57,7 @@ export const users = {
     },
     score: {
       kind: 'numbers',
+      isScore: true,
       label: { en: 'Score', zh: '得分' },
       says: ['The lowest average, 0–100.', 'The highest average, 0–100.'],
     },

@@ -35,7 +35,36 @@ t.test('what says nothing is left out and named', async t => {
     ),
   )
   t.same(query, { filter: {}, sort: [], page: 1, pageSize: 100 })
-  t.same(faults, ['stance', 'scoreMin', 'startedFrom', 'userId', 'sort'])
+  t.same(
+    faults.map(({ field }) => field),
+    ['stance', 'scoreMin', 'startedFrom', 'userId', 'sort'],
+  )
+})
+
+t.test('a value that is too long or too large is said with the figure', async t => {
+  const faultsOf = (query: string) => readView('debates', new URLSearchParams(query)).faults
+  const long = (field: string, max: number) => [
+    { field, code: 'FIELD_TOO_LONG', params: { field, max } },
+  ]
+  t.same(faultsOf(`search=${'x'.repeat(201)}`), long('search', 200))
+  t.same(faultsOf(`provider=${'x'.repeat(101)}`), long('provider', 100))
+  for (const field of ['scoreMin', 'scoreMax'])
+    for (const value of ['-1', '100.5', '1000'])
+      t.same(faultsOf(`${field}=${value}`), [
+        { field, code: 'SCORE_OUT_OF_RANGE', params: { field, min: 0, max: 100 } },
+      ])
+  t.same(faultsOf(`scoreMin=0&scoreMax=100&search=${'x'.repeat(200)}`), [])
+  for (const field of ['search', 'provider'])
+    t.same(faultsOf(`${field}=a%00b`), [{ field, code: 'TEXT_UNSTORABLE' }])
+})
+
+t.test('a number is digits', async t => {
+  for (const text of ['%20', '0x10', '1e1', '%2B1', '.5', '5.', 'Infinity', '1,5']) {
+    const { query, faults } = readView('users', new URLSearchParams(`scoreMin=${text}`))
+    t.same({ ...query.filter, faults: faults.length }, { faults: 1 }, text)
+  }
+  const { query } = readView('users', new URLSearchParams('scoreMin=0.5&debatesMin=007'))
+  t.same(query.filter, { scoreMin: 0.5, debatesMin: 7 })
 })
 
 t.test('a table knows only its own fields', async t => {

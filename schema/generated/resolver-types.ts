@@ -99,6 +99,8 @@ export type MessageCode =
   | 'NEW_TOPIC_TOO_LONG'
   /** Invalid topic. Please ensure it is between {min} and {max} characters. */
   | 'TOPIC_LENGTH'
+  /** Please choose 1 to {max} topics */
+  | 'TOPIC_COUNT'
   /** Somebody wrote this motion for their own debate. Please confirm that everybody may read it. */
   | 'PUBLISH_NOT_CONFIRMED'
   /** Please select a debate mode */
@@ -161,6 +163,8 @@ export type MessageCode =
   | 'NUMBER_TOO_LOW'
   /** {field} must be a whole number from {min} to {max} */
   | 'NUMBER_OUT_OF_RANGE'
+  /** {field} must be a number from {min} to {max} */
+  | 'SCORE_OUT_OF_RANGE'
   /** {field} must be a day such as 2026-03-05 */
   | 'DAY_INVALID'
   /** {field} must be a day such as 2026-03-05, not after {end} */
@@ -173,6 +177,8 @@ export type MessageCode =
   | 'CURSOR_OF_OTHER_LIST'
   /** Give first or last, not both */
   | 'FIRST_AND_LAST'
+  /** Please give a page, or first, last, after and before, not both */
+  | 'PAGE_AND_CURSOR'
   /** {field} is not a value of this filter */
   | 'FILTER_VALUE_INVALID'
   /** There is no parameter {name} here */
@@ -273,6 +279,8 @@ export type MessageCode =
   | 'ADMIN_NOT_FOUND'
   /** This login has ended already. */
   | 'SESSION_NOT_FOUND'
+  /** This view does not exist. */
+  | 'VIEW_NOT_FOUND'
   /** {path} does not take {method} here. Use {allowed}. */
   | 'METHOD_NOT_ALLOWED'
   /** This name is already taken */
@@ -676,7 +684,7 @@ export type UserEdge = {
   __typename?: 'UserEdge';
   /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The user. */
+  /** The row's user. */
   node: User;
 };
 
@@ -709,7 +717,7 @@ export type SkillPoint = {
   __typename?: 'SkillPoint';
   /** When the debate ended. */
   date: Scalars['DateTime']['output'];
-  /** Its scores. */
+  /** The debate's scores, 0–100 each. */
   scores: Scores;
 };
 
@@ -750,7 +758,7 @@ export type AccountActivity =
 /** One login, or one change of the password. */
 export type LoginEntry = {
   __typename?: 'LoginEntry';
-  /** What happened. */
+  /** What the user did, such as logging in. */
   activityType: AccountActivity;
   /** When it happened. */
   timestamp: Scalars['DateTime']['output'];
@@ -778,7 +786,7 @@ export type Session = {
 /** Figures of the whole platform, for everybody. Kept for some seconds. */
 export type Statistics = {
   __typename?: 'Statistics';
-  /** Registered users. */
+  /** How many users are registered. */
   totalUsers: Scalars['Int']['output'];
   /** Debates begun, guests' too. */
   totalDebates: Scalars['Int']['output'];
@@ -840,7 +848,7 @@ export type LogInWithProviderInput = {
 export type SignInCodeInput = {
   /** Its `code`, which works once. */
   code: Scalars['String']['input'];
-  /** Its `state`. */
+  /** Its `state`, as it came back. */
   state: Scalars['String']['input'];
   /** Its `iss`, where there is one. */
   iss?: InputMaybe<Scalars['String']['input']>;
@@ -927,7 +935,7 @@ export type LogOutPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A login. */
+/** A login of a user: its token, and whose it is. */
 export type SessionPayload = {
   __typename?: 'SessionPayload';
   /** Send it as `Authorization: Bearer TOKEN`; null when `userErrors` has an entry. */
@@ -1060,10 +1068,10 @@ export type Query = {
   apiKeys?: Maybe<ApiKeyConnection>;
   /**
    * A user, debate, topic or turn by its UUID, with the permissions of its own query: debates and their turns for the owner and
-   * administrators, users for themselves and administrators. Null and NOT_FOUND otherwise. Costs two statements.
+   * administrators, users for themselves and administrators. Null and NOT_FOUND otherwise.
    */
   node?: Maybe<Node>;
-  /** The viewer's own debate; null and NOT_FOUND for somebody else's. Any debate for keys with DEBATES_READ. */
+  /** The viewer's own debate, and any for administrators and keys with DEBATES_READ; null and NOT_FOUND otherwise. */
   debate?: Maybe<Debate>;
   /**
    * What a share link shows, to anybody: motion, turns and scores, not who debated but the name, no feedback. Null and NOT_FOUND when the
@@ -1697,9 +1705,9 @@ export type AdminDebateFilter = {
   startedTo?: InputMaybe<Scalars['Date']['input']>;
   /** Any of these reasons why there is no score. */
   unscoredCode?: InputMaybe<Array<UnscoredCode>>;
-  /** true: only those in which the opponent’s model failed to reply at least once. */
+  /** true: only those in which the opponent’s model failed to reply at least once; false: only the others. */
   opponentFailed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** true: only those that have waited for their verdict for more than ten minutes. */
+  /** true: only those that have waited for their verdict for over ten minutes; false: only the others. */
   stuck?: InputMaybe<Scalars['Boolean']['input']>;
   /** true: only those that go on from a turn of another debate; false: only the others. */
   continuation?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1732,9 +1740,9 @@ export type AdminDebateSortKey =
 
 /** A column of the order of debates; without any it is startTime, descending. */
 export type AdminDebateSort = {
-  /** The column. */
+  /** The column, by its name in GraphQL. */
   by: AdminDebateSortKey;
-  /** Up or down. */
+  /** Ascending or descending. */
   order: SortOrder;
 };
 
@@ -1780,9 +1788,9 @@ export type AdminUserSortKey =
 
 /** A column of the order of users; without any it is registrationDate, descending. */
 export type AdminUserSort = {
-  /** The column. */
+  /** The column, by its name in GraphQL. */
   by: AdminUserSortKey;
-  /** Up or down. */
+  /** Ascending or descending. */
   order: SortOrder;
 };
 
@@ -1822,9 +1830,9 @@ export type AdminTopicSortKey =
 
 /** A column of the order of topics; without any it is createdAt, descending. */
 export type AdminTopicSort = {
-  /** The column. */
+  /** The column, by its name in GraphQL. */
   by: AdminTopicSortKey;
-  /** Up or down. */
+  /** Ascending or descending. */
   order: SortOrder;
 };
 
@@ -1850,7 +1858,7 @@ export type AdminEdge = {
   __typename?: 'AdminEdge';
   /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The administrator. */
+  /** The row's administrator. */
   node: Admin;
 };
 
@@ -1883,7 +1891,7 @@ export type AdminInvitationEdge = {
   __typename?: 'AdminInvitationEdge';
   /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The invitation. */
+  /** The row's invitation. */
   node: AdminInvitation;
 };
 
@@ -1993,7 +2001,7 @@ export type AuditEdge = {
   __typename?: 'AuditEdge';
   /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The entry. */
+  /** The row's entry. */
   node: AuditEntry;
 };
 
@@ -2018,7 +2026,7 @@ export type DeletedKind =
   | 'debate'
   /** A person's data; their debates stay, without an owner. */
   | 'user'
-  /** A topic. */
+  /** A topic that nobody had debated. */
   | 'topic';
 
 /** Something that is gone. It is told for 90 days. */
@@ -2037,7 +2045,7 @@ export type DeletionEdge = {
   __typename?: 'DeletionEdge';
   /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The deletion. */
+  /** The row's deletion. */
   node: Deletion;
 };
 
@@ -2059,7 +2067,7 @@ export type DeletionConnection = {
 /** A table's filters, order and columns, kept by an administrator for themselves. */
 export type SavedView = {
   __typename?: 'SavedView';
-  /** Its UUID. */
+  /** The view's UUID. */
   id: Scalars['ID']['output'];
   /** Its name, unique for the table and the administrator. */
   name: Scalars['String']['output'];
@@ -2072,7 +2080,7 @@ export type SavedViewEdge = {
   __typename?: 'SavedViewEdge';
   /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The view. */
+  /** The row's view. */
   node: SavedView;
 };
 
@@ -2094,7 +2102,7 @@ export type SavedViewConnection = {
 /** The dashboard's figures. */
 export type Dashboard = {
   __typename?: 'Dashboard';
-  /** Registered users. */
+  /** How many users are registered. */
   totalUsers: Scalars['Int']['output'];
   /** Debates begun, guests' too. */
   totalDebates: Scalars['Int']['output'];
@@ -2109,16 +2117,16 @@ export type DayCount = {
   __typename?: 'DayCount';
   /** The day on which they began. */
   day: Scalars['Date']['output'];
-  /** How many. */
+  /** How many debates began on it. */
   debates: Scalars['Int']['output'];
 };
 
 /** The debates in one mode. */
 export type ModeCount = {
   __typename?: 'ModeCount';
-  /** The mode. */
+  /** Written or spoken. */
   name: DebateMode;
-  /** How many. */
+  /** How many debates were in it. */
   debates: Scalars['Int']['output'];
 };
 
@@ -2127,7 +2135,7 @@ export type StanceCount = {
   __typename?: 'StanceCount';
   /** The user's side. */
   name: Stance;
-  /** How many. */
+  /** How many debates were from it. */
   debates: Scalars['Int']['output'];
 };
 
@@ -2138,9 +2146,9 @@ export type AdminCharts = {
   debatesPerDay: Array<DayCount>;
   /** Scored debates in ten bins: 0–10, 10–20 … 90–100. */
   scoreBins: Array<Scalars['Int']['output']>;
-  /** By mode. */
+  /** The days' debates by mode. */
   modes: Array<ModeCount>;
-  /** By the user's side. */
+  /** The days' debates by the user's side. */
   stances: Array<StanceCount>;
 };
 
@@ -2173,7 +2181,7 @@ export type AdminOverview = {
   beforeFrom: Scalars['Date']['output'];
   /** The last day of those before. */
   beforeTo: Scalars['Date']['output'];
-  /** Debates begun. */
+  /** Debates begun on these days. */
   debates: ComparedCount;
   /** Those of them that have a score. */
   scored: ComparedCount;
@@ -2183,9 +2191,9 @@ export type AdminOverview = {
   judgeFailures: ComparedCount;
   /** Those in which the opponent's model failed to reply at least once, scored or not. */
   opponentFailures: ComparedCount;
-  /** Users registered. */
+  /** Users who registered on these days. */
   newUsers: ComparedCount;
-  /** The mean of the scores. */
+  /** The mean score of the debates begun on these days, 0–100. */
   averageScore: ComparedScore;
   /** Debates of any day that have waited for their verdict for more than ten minutes. */
   stuck: Scalars['Int']['output'];
@@ -2221,7 +2229,7 @@ export type TopicImportEntry = {
 
 /** What happened to a debate. */
 export type DebateChangeKind =
-  /** It began. */
+  /** The debate began. */
   | 'started'
   /** It ended and waits for its verdict. */
   | 'ended'
@@ -2239,7 +2247,7 @@ export type DebateChange = {
   __typename?: 'DebateChange';
   /** The debate's UUID. */
   debateId: Scalars['ID']['output'];
-  /** What happened. */
+  /** What happened to the debate. */
   kind: DebateChangeKind;
   /** The UUID of the turn that was added or taken back; null for all other changes. */
   turnId?: Maybe<Scalars['ID']['output']>;
@@ -2323,7 +2331,7 @@ export type CreatePasswordResetInput = {
   userId: Scalars['ID']['input'];
 };
 
-/** The link. */
+/** The link for a new password, and when it ends. */
 export type CreatePasswordResetPayload = {
   __typename?: 'CreatePasswordResetPayload';
   /** An address of the web app, from its root, that works once. */
@@ -2342,13 +2350,13 @@ export type TopicFileInput = {
   text: Scalars['String']['input'];
 };
 
-/** Some topics. */
+/** Several topics by their UUIDs. */
 export type TopicIdsInput = {
   /** Their UUIDs, 1–100. */
   topicIds: Array<Scalars['ID']['input']>;
 };
 
-/** The topics. */
+/** The topics that were changed or added. */
 export type TopicsPayload = {
   __typename?: 'TopicsPayload';
   /** The topics as they are now; those that are gone are left out. */
@@ -2397,7 +2405,7 @@ export type UpdateTopicInput = {
   briefZh?: InputMaybe<BriefInput>;
 };
 
-/** The topic. */
+/** The topic that was added or changed. */
 export type TopicPayload = {
   __typename?: 'TopicPayload';
   /** The topic as it is now. */
@@ -2433,7 +2441,7 @@ export type SaveViewInput = {
   query: Scalars['String']['input'];
 };
 
-/** The view. */
+/** The view that was kept. */
 export type SaveViewPayload = {
   __typename?: 'SaveViewPayload';
   /** The view as it is kept. */
@@ -2451,7 +2459,7 @@ export type DeleteViewInput = {
 /** The deleted view. */
 export type DeleteViewPayload = {
   __typename?: 'DeleteViewPayload';
-  /** The UUID that was the view's, also when it was gone already. */
+  /** The UUID that was the view's. */
   deletedViewId?: Maybe<Scalars['ID']['output']>;
   /** Errors that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2560,7 +2568,7 @@ export type ApiKeyScope =
 /** The key by which a program calls in place of a person. */
 export type ApiKey = {
   __typename?: 'ApiKey';
-  /** Its UUID. */
+  /** The key's UUID. */
   id: Scalars['ID']['output'];
   /** 1–60 characters. */
   name: Scalars['String']['output'];
@@ -2587,7 +2595,7 @@ export type ApiKeyEdge = {
   __typename?: 'ApiKeyEdge';
   /** The position of the key in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The key. */
+  /** The row's key. */
   node: ApiKey;
 };
 
@@ -2627,7 +2635,7 @@ export type RotateApiKeyInput = {
 /** A key with its new secret. */
 export type ApiKeySecretPayload = {
   __typename?: 'ApiKeySecretPayload';
-  /** The key. */
+  /** The key, without its secret. */
   apiKey?: Maybe<ApiKey>;
   /** Send it as `Authorization: Bearer SECRET`. Shown this once and stored nowhere; null when `userErrors` has an entry. */
   secret?: Maybe<Scalars['String']['output']>;
@@ -2757,9 +2765,9 @@ export type UnscoredCode =
 
 /** Who took a turn. */
 export type Speaker =
-  /** The user. */
+  /** The debater: a user or a guest. */
   | 'user'
-  /** The opponent. */
+  /** The debater's opponent, a machine. */
   | 'ai';
 
 /** What is judged. */
@@ -2792,11 +2800,11 @@ export type ClashOutcome =
 
 /** How hard the opponent argues; by level it leaves weak arguments in its case. */
 export type OpponentLevel =
-  /** Easy. */
+  /** One simple point at a time, in short sentences. */
   | 'beginner'
   /** As in a debating club. */
   | 'club'
-  /** Hard. */
+  /** Several points at a time, each answered and weighed. */
   | 'tournament';
 
 /** The opponent's manner. */
@@ -2816,7 +2824,7 @@ export type Debate = Node & {
   __typename?: 'Debate';
   /** The debate's UUID. */
   id: Scalars['ID']['output'];
-  /** The motion. */
+  /** The motion that is debated. */
   topic: Topic;
   /** Who debates; null for a guest, and for a user who was deleted. For the owner and administrators. */
   user?: Maybe<User>;
@@ -2994,7 +3002,7 @@ export type OverallBySide = {
 /** One skill of both sides, each 0–100. */
 export type SkillBySide = {
   __typename?: 'SkillBySide';
-  /** The skill. */
+  /** One of the seven skills. */
   skill: Skill;
   /** For the motion. */
   for: Scalars['Float']['output'];
@@ -3020,7 +3028,7 @@ export type Quote = {
   __typename?: 'Quote';
   /** The turn's UUID. */
   turnId: Scalars['ID']['output'];
-  /** The passage. */
+  /** The passage as it stands in the turn. */
   text: Scalars['String']['output'];
 };
 
@@ -3029,7 +3037,7 @@ export type Strength = {
   __typename?: 'Strength';
   /** The skill that it shows, or lacks. */
   skill: Skill;
-  /** The move. */
+  /** The passage that makes the move. */
   quote: Quote;
   /** Why it counts. */
   why: Scalars['String']['output'];
@@ -3105,7 +3113,7 @@ export type RetryOffer = {
   __typename?: 'RetryOffer';
   /** The turn's UUID. */
   turnId: Scalars['ID']['output'];
-  /** The skill. */
+  /** The skill that the turn shows least. */
   skill: Skill;
 };
 
@@ -3182,7 +3190,7 @@ export type DebateEdge = {
   __typename?: 'DebateEdge';
   /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The debate. */
+  /** The row's debate. */
   node: Debate;
 };
 
@@ -3360,7 +3368,7 @@ export type UpsertUserInput = {
   avatarId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The user. */
+/** The user that was made or changed. */
 export type UpsertUserPayload = {
   __typename?: 'UpsertUserPayload';
   /** The user as they are now. */
@@ -3377,7 +3385,7 @@ export type CreateJoinUrlInput = {
   debateId: Scalars['ID']['input'];
 };
 
-/** The link. */
+/** The new link into the debate. */
 export type CreateJoinUrlPayload = {
   __typename?: 'CreateJoinUrlPayload';
   /** Opens the debate in the browser as its user, once and for fifteen minutes. Give it to nobody else. */
@@ -3436,7 +3444,7 @@ export type ShareDebateInput = {
   debateId: Scalars['ID']['input'];
 };
 
-/** The link. */
+/** The link by which everybody can read the debate. */
 export type ShareDebatePayload = {
   __typename?: 'ShareDebatePayload';
   /** The same one as before, when the debate was shared already. */
@@ -3521,7 +3529,7 @@ export type TopicEdge = {
   __typename?: 'TopicEdge';
   /** The position of the row in its list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The topic. */
+  /** The row's topic. */
   node: Topic;
 };
 
@@ -3542,7 +3550,7 @@ export type TopicConnection = {
 
 /** Which topics; fields that are left out or null do not filter. */
 export type TopicFilter = {
-  /** Part of the English or Chinese text, whatever the case. Costs 20. */
+  /** Part of the English or Chinese text, whatever the case. At most 200 characters. Costs 20. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** zh: only topics with a Chinese text. */
   language?: InputMaybe<Language>;
@@ -3578,7 +3586,7 @@ export type NextMotionReason =
 /** The skill that was lowest. */
 export type WeakestSkill = {
   __typename?: 'WeakestSkill';
-  /** Which. */
+  /** One of the seven skills. */
   skill: Skill;
   /** Its mean over the last three scored debates, 0–100, one decimal. */
   score: Scalars['Float']['output'];
@@ -3693,9 +3701,9 @@ export type SpeechUnit =
 /** A figure of speech by words or characters. */
 export type CountedFigure = {
   __typename?: 'CountedFigure';
-  /** The figure. */
+  /** Words or characters, as `unit` says: a minute, or fillers in a hundred of them. */
   value: Scalars['Float']['output'];
-  /** What is usual: from, to. */
+  /** What is usual, from and to, in the same measure. */
   usual: Array<Scalars['Float']['output']>;
   /** What was counted. */
   unit: SpeechUnit;
@@ -3715,7 +3723,7 @@ export type PauseRate = {
 /** Another figure of speech. */
 export type SpeechFigure = {
   __typename?: 'SpeechFigure';
-  /** The figure. */
+  /** In milliseconds. */
   value: Scalars['Float']['output'];
   /** What is usual: from, to. */
   usual: Array<Scalars['Float']['output']>;

@@ -45,7 +45,7 @@ export const SAYS = {
   'POST /debates/:id/turns/:turnId/withdraw': ['debater', 'Takes back the last own turn.'],
   'POST /debates/:id/retry': ['debater', 'Has a turn judged that was written again.'],
   'POST /debates/:id/end': ['debater', 'Ends a debate, which is then judged.'],
-  'GET /debates/:id': ['debater', 'A debate of one’s own.'],
+  'GET /debates/:id': ['debater', 'A debate of one’s own; any for administrators.'],
   'GET /debates/:id/turns': ['debater', 'Its turns, oldest first.'],
   'GET /debates/:id/turns/:turnId/audio': ['debater', 'The recording of a turn.', 'audio/*'],
   'GET /debates/:id/results': ['debater', 'Its scores, review and turns.'],

@@ -21,7 +21,7 @@ const changeAll = async (
   const adminId = requireAdmin(viewer)
   const max = LIMITS.topicsPage
   if (topic_ids.length < 1 || topic_ids.length > max)
-    throw invalidField('topic_ids', 'NUMBER_OUT_OF_RANGE', { field: 'topic_ids', min: 1, max })
+    throw invalidField('topic_ids', 'TOPIC_COUNT', { max })
   const ids = topic_ids.map(id => requireId(id, 'ADMIN_TOPIC_NOT_FOUND'))
   const action = change === 'archive' ? 'archive_topic' : 'restore_topic'
   const rows = await deps.db.transaction().execute(async tx => {

@@ -1,6 +1,6 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { invalidField } from '#api/domain/domain-error.ts'
-import { isUuid } from '#api/domain/input.ts'
+import { DomainError, invalidField } from '#api/domain/domain-error.ts'
+import { requireId } from '#api/domain/input.ts'
 import { LONG_WINDOW, readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
 import { requireAdmin, type Viewer } from '#api/domain/viewer.ts'
 import { cutWindow } from '#db/queries/key-pages.ts'
@@ -51,7 +51,9 @@ export const saveAdminView = async (
     throw invalidField('name', 'VIEW_NAME_LENGTH', { max: LONGEST_NAME })
   const { query, look, faults } = readView(input.table, new URLSearchParams(input.query))
   if (faults.length > 0)
-    throw invalidField('query', 'VIEW_QUERY_INVALID', { names: faults.join(', ') })
+    throw invalidField('query', 'VIEW_QUERY_INVALID', {
+      names: faults.map(({ field }) => field).join(', '),
+    })
   const isFull = (await countSavedViews(deps.db, adminId, input.table)) >= MOST_VIEWS
   if (isFull && !(await hasSavedView(deps.db, adminId, input.table, name)))
     throw invalidField('name', 'VIEWS_TOO_MANY', { max: MOST_VIEWS })
@@ -65,12 +67,13 @@ export const saveAdminView = async (
   })
 }
 
-/** What is no view is as good as deleted. Administrators only. */
+/** Deletes a view of the administrator's own. Administrators only; NOT_FOUND. */
 export const deleteAdminView = async (
   deps: Deps,
   viewer: Viewer,
   input: { view_id: string },
 ): Promise<void> => {
   const adminId = requireAdmin(viewer)
-  if (isUuid(input.view_id)) await deleteView(deps.db, adminId, input.view_id)
+  const viewId = requireId(input.view_id, 'VIEW_NOT_FOUND')
+  if (!(await deleteView(deps.db, adminId, viewId))) throw new DomainError('VIEW_NOT_FOUND')
 }

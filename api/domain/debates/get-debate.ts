@@ -8,7 +8,7 @@ import { requireReadableDebate } from './require-debate.ts'
 
 type Input = { debate_id: string }
 
-/** The viewer's own debate with its topic. NOT_FOUND. */
+/** A debate that the viewer may read, with its topic. NOT_FOUND. */
 export const getDebate = async (
   deps: Deps,
   viewer: Viewer,
@@ -18,7 +18,7 @@ export const getDebate = async (
   return { debate: toDebate(debate), topic: topicOf(debate) }
 }
 
-/** The viewer's own debate in full, its verdict too. NOT_FOUND. */
+/** The same in full, its verdict too. NOT_FOUND. */
 export const getDebateWithVerdict = async (
   deps: Deps,
   viewer: Viewer,
@@ -26,13 +26,13 @@ export const getDebateWithVerdict = async (
 ): Promise<DebateWithVerdict> =>
   toDebateWithVerdict(await requireReadableDebate(deps, viewer, input.debate_id))
 
-/** The turns of the viewer's own debate, oldest first. NOT_FOUND. */
+/** The turns of a debate that the viewer may read, oldest first. NOT_FOUND. */
 export const getTurns = async (deps: Deps, viewer: Viewer, input: Input): Promise<TurnsAnswer> => {
   const debate = await requireReadableDebate(deps, viewer, input.debate_id)
   return { turns: (await findTurns(deps.db, debate.debate_id)).map(toTurn) }
 }
 
-/** The viewer's own debate with its topic and turns. NOT_FOUND. */
+/** The debate with its topic and turns. NOT_FOUND. */
 export const getTranscript = async (
   deps: Deps,
   viewer: Viewer,

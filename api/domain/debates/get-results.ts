@@ -30,7 +30,8 @@ export const toResults = async (deps: Deps, debate: DebateWithTopic): Promise<De
 }
 
 /**
- * Scores, review, trend and turns of the viewer's own debate (specification section 3). NOT_FOUND.
+ * Scores, review, trend and turns of a debate that the viewer may read (specification section 3).
+ * NOT_FOUND.
  */
 export const getResults = async (
   deps: Deps,

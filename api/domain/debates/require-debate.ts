@@ -1,22 +1,22 @@
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { requireId } from '#api/domain/input.ts'
-import { ownerOf, requirePersonOr, type Viewer } from '#api/domain/viewer.ts'
+import { ownerOf, requirePersonOr, seesAll, type Viewer } from '#api/domain/viewer.ts'
 import { type DebateWithTopic, findDebate } from '#db/queries/debates.ts'
 
 const MISSING = 'DEBATE_NOT_FOUND'
 
 /**
- * A debate to be read: the viewer's own, and for an API key with DEBATES_READ any. NOT_FOUND as
- * below, FORBIDDEN for a key without the scope.
+ * A debate to be read: the viewer's own, and any for administrators and API keys with
+ * DEBATES_READ. NOT_FOUND as below, FORBIDDEN for a key without the scope.
  */
 export const requireReadableDebate = async (
   deps: Deps,
   viewer: Viewer,
   debateId: string,
 ): Promise<DebateWithTopic> => {
-  if (viewer.kind !== 'key') return requireOwnDebate(deps, viewer, debateId)
   requirePersonOr(viewer, 'DEBATES_READ')
+  if (!seesAll(viewer, 'DEBATES_READ')) return requireOwnDebate(deps, viewer, debateId)
   const debate = await findDebate(deps.db, requireId(debateId, MISSING))
   if (!debate) throw new DomainError(MISSING)
   return debate

@@ -1,6 +1,6 @@
 import { toAdminTopic } from '#api/domain/admin/list-topics.ts'
 import type { Deps } from '#api/domain/deps.ts'
-import { notOneOf } from '#api/domain/domain-error.ts'
+import { invalidField, notOneOf } from '#api/domain/domain-error.ts'
 import { wholeNumber } from '#api/domain/input.ts'
 import { readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
@@ -15,6 +15,9 @@ import { toPopularTopic } from './topic-entity.ts'
 
 const readFilter = (input: ListTopicsInput) => {
   const { search = null, language = null, recommended = null, theme = null } = input
+  const max = LIMITS.searchMax
+  if (search !== null && search.length > max)
+    throw invalidField('search', 'FIELD_TOO_LONG', { field: 'search', max })
   if (language !== null && !LANGUAGES.includes(language)) throw notOneOf('language', LANGUAGES)
   if (theme !== null && !THEMES.includes(theme)) throw notOneOf('theme', THEMES)
   return {
@@ -51,11 +54,7 @@ export const sliceTopics = async (
   input: TopicWindow,
 ): Promise<Slice<AdminTopic>> => {
   const filter = readFilter(input)
-  const window = readWindow(input, {
-    max: LIMITS.topicsPage,
-    fallback: LIMITS.popularTopics,
-    name: 'limit',
-  })
+  const window = readWindow(input, { max: LIMITS.topicsPage, fallback: LIMITS.popularTopics })
   const { rows, isMore } = cutWindow(await findTopicWindow(deps.db, filter, window), window)
   return { rows: rows.map(toAdminTopic), isMore }
 }

@@ -76,14 +76,18 @@ t.test('GraphQL tables, charts, saved views and the dashboard answer as REST doe
   t.match(await ask(save, more), { saveView: { view: null, userErrors: [{ field: 'name' }] } })
   const again = { input: { table: 'users', name: 'View 7', query: 'search=a' } }
   t.match(await ask(save, again), { saveView: { view: { query: 'search=a' } } })
-  await ask('mutation($input: DeleteViewInput!) { deleteView(input: $input) { deletedViewId } }', {
-    input: { viewId: saved.saveView.view.id },
-  })
+  const remove = (viewId: string) =>
+    ask(
+      `mutation($input: DeleteViewInput!) {
+        deleteView(input: $input) { deletedViewId userErrors { code messageCode } } }`,
+      { input: { viewId } },
+    )
+  const viewId = saved.saveView.view.id
+  t.same(await remove(viewId), { deleteView: { deletedViewId: viewId, userErrors: [] } })
   t.same(await ask('{ savedViews(table: debates) { name } }'), { savedViews: [] })
-  const noView = await ask(
-    'mutation { deleteView(input: { viewId: "no id" }) { userErrors { code } } }',
-  )
-  t.same(noView, { deleteView: { userErrors: [] } }, 'what is no id is no view')
+  const userErrors = [{ code: 'NOT_FOUND', messageCode: 'VIEW_NOT_FOUND' }]
+  for (const gone of [viewId, 'no id'])
+    t.same(await remove(gone), { deleteView: { deletedViewId: null, userErrors } })
 })
 
 t.test('pages that are asked for at once are what each is alone', async t => {

@@ -22,6 +22,9 @@ t.test('what a query string cannot mean is refused, and said by name', async t =
     ['/topics?sort=text.asc&sort=text.desc', 'sort', 'SORT_REPEATED'],
     ['/users?debatesMin=1.5', 'debatesMin', 'FILTER_VALUE_INVALID'],
     ['/users/export.csv?debatesMax=99999999999', 'debatesMax', 'FILTER_VALUE_INVALID'],
+    ['/users?scoreMin=%20', 'scoreMin', 'FILTER_VALUE_INVALID'],
+    ['/users?scoreMin=1e1', 'scoreMin', 'FILTER_VALUE_INVALID'],
+    ['/users?debatesMin=0x10', 'debatesMin', 'FILTER_VALUE_INVALID'],
     ['/users?sortBy=password_hash', 'sortBy', 'FIELD_NOT_ONE_OF'],
   ] as const) {
     const { status, body } = await get<ErrorBody>(path)
@@ -44,6 +47,29 @@ t.test('a page that cannot be is refused in the same words at both doors', async
     t.match(rest.errors, [{ field }])
     t.strictSame(error?.extensions.errors, rest.errors, `${field} ${value}`)
   }
+})
+
+t.test('a filter that cannot be is refused in the same words at both doors', async t => {
+  const tables = [
+    ['/api/admin/users', 'AdminUserFilter', 'adminUsers'],
+    ['/api/admin/debates/results', 'AdminDebateFilter', 'adminDebates'],
+    ['/api/topics', 'TopicFilter', 'topics'],
+  ] as const
+  const wrong = { search: ['x'.repeat(201), 'a\0b'], scoreMin: [-1, 1_000], scoreMax: [100.5] }
+  for (const [path, type, list] of tables)
+    for (const [field, values] of Object.entries(wrong))
+      for (const value of list === 'topics' && field !== 'search' ? [] : values) {
+        const query = new URLSearchParams({ [field]: String(value) })
+        const { status, body: rest } = await app.call<ErrorBody>('GET', `${path}?${query}`, {
+          token,
+        })
+        const asked = `query($filter: ${type}) { ${list}(filter: $filter) { totalCount } }`
+        const { body } = await app.graphql(asked, { filter: { [field]: value } }, { token })
+        const [error]: { extensions: Partial<ErrorBody> }[] = body.errors ?? []
+        t.equal(status, 400, `${list} ${field}`)
+        t.match(rest.errors, [{ field, msg: /can|from 0 to 100/ }])
+        t.strictSame(error?.extensions.errors, rest.errors, `${list} ${field}`)
+      }
 })
 
 t.test('an empty parameter says nothing, and a question mark may be searched for', async t => {

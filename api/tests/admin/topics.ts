@@ -31,7 +31,8 @@ t.test('topics are archived and restored together, each to what it was', async t
     ['custom', 'approved'],
     'what a debater wrote is not made public on the way',
   )
-  t.equal((await change('archive', [])).status, 400)
+  const none = await change('archive', [])
+  t.match(none, { status: 400, body: { error: 'Please choose 1 to 100 topics' } })
   t.equal((await change('archive', ['nonsense'])).status, 404)
   const gone = '00000000-0000-4000-8000-000000000000'
   t.equal((await change('archive', [...topic_ids, gone])).status, 404)

@@ -99,8 +99,7 @@ export const GRAPHQL: DoorRows = {
     'mutation shareDebate',
     'mutation revokeShare',
   ],
-  ownerOrReader: ['query debate'],
-  ownerOrAdmin: ['query node'],
+  ownerOrAdmin: ['query debate', 'query node'],
 }
 
 export const SUBSCRIPTIONS: DoorRows = {

@@ -37,8 +37,6 @@ export const POLICIES = {
   /** Somebody else's debate is not there. */
   owner: policy({ user: 'open' }, 'hidden'),
   guestOwner: policy({ guest: 'open' }, 'hidden'),
-  ownerOrReader: policy({ user: 'open', ...READER }, 'hidden'),
-  guestOrReader: policy({ guest: 'open', ...READER }, 'hidden'),
   ownerOrAdmin: policy({ user: 'open', admin: 'open', ...READER }, 'hidden'),
   guestOrAdmin: policy({ guest: 'open', admin: 'open', ...READER }, 'hidden'),
   /** A subscription refuses with the first message, and does not say why. */

@@ -102,11 +102,11 @@ export const REST: DoorRows = {
     'POST /api/debates/:id/share',
     'DELETE /api/debates/:id/share',
   ],
-  ownerOrReader: [
+  ownerOrAdmin: [
     'GET /api/users/debates/:id/transcript',
     'GET /api/debates/:id',
     'GET /api/debates/:id/turns',
     'GET /api/debates/:id/results',
+    'GET /api/debates/:id/turns/:turnId/audio',
   ],
-  ownerOrAdmin: ['GET /api/debates/:id/turns/:turnId/audio'],
 }

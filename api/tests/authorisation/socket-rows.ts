@@ -14,7 +14,7 @@ export const SILENT = 'older-voice leave-debate'
 export const SOCKETS: DoorRows = {
   socket: ['text-debate', 'realtime-debate', 'older-voice'],
   owner: ['realtime-debate join-debate'],
-  ownerOrReader: ['text-debate join-debate', 'older-voice join-debate'],
+  ownerOrAdmin: ['text-debate join-debate', 'older-voice join-debate'],
   joined: [
     'text-debate submit-turn',
     'text-debate withdraw-turn',

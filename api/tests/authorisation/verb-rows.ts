@@ -117,13 +117,14 @@ export const VERBS: DoorRows = {
     'stopReply',
     'endDebate',
   ],
-  ownerOrReader: [
+  ownerOrAdmin: [
     'getDebate',
     'getTurns',
     'getResults',
     'getDebateWithVerdict',
     'getTranscript',
     'joinDebate',
+    'findNode',
+    'getRecording',
   ],
-  ownerOrAdmin: ['findNode', 'getRecording'],
 }

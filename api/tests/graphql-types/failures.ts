@@ -93,6 +93,29 @@ t.test(
   },
 )
 
+t.test('a fault in a file of topics is said in the names of the schema', async t => {
+  const text = 'topic_text_en,topic_text_zh,brief_zh_for_1\nshort,,A point'
+  const query = `query($input: TopicFileInput!) {
+    topicImportPreview(input: $input) { faults { field } } }`
+  const change = `mutation($input: TopicFileInput!) {
+    importTopics(input: $input) { userErrors { field params } } }`
+  const [preview, imported] = await Promise.all(
+    [query, change].map(each =>
+      graphql(each, { input: { format: 'csv', text } }, { token: admin }),
+    ),
+  )
+  const faults = [{ field: 'textEn' }, { field: 'textZh' }]
+  t.match(preview?.body.data, { topicImportPreview: [{ faults }] })
+  t.match(imported?.body.data, {
+    importTopics: {
+      userErrors: [
+        { field: 'entries.1.textEn' },
+        { field: 'entries.1.textZh', params: { field: 'textZh' } },
+      ],
+    },
+  })
+})
+
 t.test('a query that is too deep is told its depth and the limit', async t => {
   const deep = `{ viewer { debates { nodes { ${'results { '.repeat(8)} id ${'} '.repeat(8)} } } } }`
   const { status, body } = await graphql(deep, {}, { token: ada.token })

@@ -142,6 +142,7 @@ const Bounds = ({ name, filter, given }: FieldProps) => {
             name={parameter}
             step={filter.kind === 'numbers' && filter.isWhole ? 1 : 'any'}
             min={isDays ? undefined : 0}
+            max={filter.kind === 'numbers' && filter.isScore ? 100 : undefined}
             defaultValue={given[parameter] === undefined ? '' : String(given[parameter])}
           />
         </label>

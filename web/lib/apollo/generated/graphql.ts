@@ -74,6 +74,8 @@ export type MessageCode =
   | 'NEW_TOPIC_TOO_LONG'
   /** Invalid topic. Please ensure it is between {min} and {max} characters. */
   | 'TOPIC_LENGTH'
+  /** Please choose 1 to {max} topics */
+  | 'TOPIC_COUNT'
   /** Somebody wrote this motion for their own debate. Please confirm that everybody may read it. */
   | 'PUBLISH_NOT_CONFIRMED'
   /** Please select a debate mode */
@@ -136,6 +138,8 @@ export type MessageCode =
   | 'NUMBER_TOO_LOW'
   /** {field} must be a whole number from {min} to {max} */
   | 'NUMBER_OUT_OF_RANGE'
+  /** {field} must be a number from {min} to {max} */
+  | 'SCORE_OUT_OF_RANGE'
   /** {field} must be a day such as 2026-03-05 */
   | 'DAY_INVALID'
   /** {field} must be a day such as 2026-03-05, not after {end} */
@@ -148,6 +152,8 @@ export type MessageCode =
   | 'CURSOR_OF_OTHER_LIST'
   /** Give first or last, not both */
   | 'FIRST_AND_LAST'
+  /** Please give a page, or first, last, after and before, not both */
+  | 'PAGE_AND_CURSOR'
   /** {field} is not a value of this filter */
   | 'FILTER_VALUE_INVALID'
   /** There is no parameter {name} here */
@@ -248,6 +254,8 @@ export type MessageCode =
   | 'ADMIN_NOT_FOUND'
   /** This login has ended already. */
   | 'SESSION_NOT_FOUND'
+  /** This view does not exist. */
+  | 'VIEW_NOT_FOUND'
   /** {path} does not take {method} here. Use {allowed}. */
   | 'METHOD_NOT_ALLOWED'
   /** This name is already taken */
@@ -419,9 +427,9 @@ export type AdminDebateFilter = {
   readonly startedTo?: string | null | undefined;
   /** Any of these reasons why there is no score. */
   readonly unscoredCode?: ReadonlyArray<UnscoredCode> | null | undefined;
-  /** true: only those in which the opponent’s model failed to reply at least once. */
+  /** true: only those in which the opponent’s model failed to reply at least once; false: only the others. */
   readonly opponentFailed?: boolean | null | undefined;
-  /** true: only those that have waited for their verdict for more than ten minutes. */
+  /** true: only those that have waited for their verdict for over ten minutes; false: only the others. */
   readonly stuck?: boolean | null | undefined;
   /** true: only those that go on from a turn of another debate; false: only the others. */
   readonly continuation?: boolean | null | undefined;
@@ -454,9 +462,9 @@ export type AdminDebateSortKey =
 
 /** A column of the order of debates; without any it is startTime, descending. */
 export type AdminDebateSort = {
-  /** The column. */
+  /** The column, by its name in GraphQL. */
   readonly by: AdminDebateSortKey;
-  /** Up or down. */
+  /** Ascending or descending. */
   readonly order: SortOrder;
 };
 
@@ -502,9 +510,9 @@ export type AdminUserSortKey =
 
 /** A column of the order of users; without any it is registrationDate, descending. */
 export type AdminUserSort = {
-  /** The column. */
+  /** The column, by its name in GraphQL. */
   readonly by: AdminUserSortKey;
-  /** Up or down. */
+  /** Ascending or descending. */
   readonly order: SortOrder;
 };
 
@@ -544,9 +552,9 @@ export type AdminTopicSortKey =
 
 /** A column of the order of topics; without any it is createdAt, descending. */
 export type AdminTopicSort = {
-  /** The column. */
+  /** The column, by its name in GraphQL. */
   readonly by: AdminTopicSortKey;
-  /** Up or down. */
+  /** Ascending or descending. */
   readonly order: SortOrder;
 };
 
@@ -624,7 +632,7 @@ export type TopicFileFormat =
 
 /** What happened to a debate. */
 export type DebateChangeKind =
-  /** It began. */
+  /** The debate began. */
   | 'started'
   /** It ended and waits for its verdict. */
   | 'ended'
@@ -669,7 +677,7 @@ export type TopicFileInput = {
   readonly text: string;
 };
 
-/** Some topics. */
+/** Several topics by their UUIDs. */
 export type TopicIdsInput = {
   /** Their UUIDs, 1–100. */
   readonly topicIds: ReadonlyArray<string>;
@@ -821,9 +829,9 @@ export type UnscoredCode =
 
 /** Who took a turn. */
 export type Speaker =
-  /** The user. */
+  /** The debater: a user or a guest. */
   | 'user'
-  /** The opponent. */
+  /** The debater's opponent, a machine. */
   | 'ai';
 
 /** What is judged. */

@@ -242,6 +242,19 @@ t.test('keys hear of debates and their turns; others do not', async t => {
   t.match(missing.failures(), [{ extensions: { code: 'NOT_FOUND' } }])
 })
 
+t.test('a filter that can fit nothing is refused by its name', async t => {
+  for (const [filter, field] of [
+    [{ userId: 'zz' }, 'userId'],
+    [{ userId: '' }, 'userId'],
+    [{ debateIds: [randomUUID(), 'zz'] }, 'debateIds'],
+  ] as const) {
+    const wrong = await subscribe(t, app, key, DEBATES, { filter })
+    await until(`${field} is refused`, () => wrong.failures().length > 0)
+    const errors = [{ field, code: 'FILTER_VALUE_INVALID', params: { field } }]
+    t.match(wrong.failures(), [{ extensions: { code: 'VALIDATION', errors } }])
+  }
+})
+
 t.test('what happens while the database is asked for a subscription is told', async t => {
   const { debate_id } = await enterDebateOf('pupil-1')
   const { db, debateEvents } = app.app.composed.deps

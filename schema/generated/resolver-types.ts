@@ -2513,6 +2513,7 @@ export type Subscription = {
   /**
    * A debate began, ended or got its verdict, or a turn was taken back, on any of the servers on the database. For administrators,
    * and keys with DEBATES_READ: the token goes into connection_init as authorization, and the socket closes when it ends.
+   * @deprecated It is `debateChanged`.
    */
   adminDebateChanged: DebateChange;
   /**

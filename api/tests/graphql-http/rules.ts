@@ -98,7 +98,7 @@ t.test('the status says what became of the query, to who reads it', async t => {
     ['{', 400, 'VALIDATION'],
     ['{ nothing }', 400, 'VALIDATION'],
     ['{ adminUsers { totalCount } }', 401, 'UNAUTHENTICATED'],
-    ['subscription { adminDebateChanged { kind } }', 400, 'VALIDATION'],
+    ['subscription { debateChanged { kind } }', 400, 'VALIDATION'],
   ] as const)
     for (const accept of [NEW, OLD, undefined]) {
       const headers = { 'content-type': OLD, ...(accept && { accept }) }

@@ -52,6 +52,17 @@ const readUsers = async (deps: Deps, { user_id, external_user_id }: WatchInput) 
   return [...named, user.user_id]
 }
 
+const owners = new WeakMap<DebateChange, Promise<string | null>>()
+
+/** Whose debate changed: read once for all who hear of this change. */
+const ownerOf = ({ db }: Deps, change: DebateChange): Promise<string | null> => {
+  const known = owners.get(change)
+  if (known) return known
+  const owner = findDebate(db, change.debateId).then(debate => debate?.user_id ?? null)
+  owners.set(change, owner)
+  return owner
+}
+
 /** A list that is empty asks for nothing in particular. */
 const given = <Item>(list: readonly Item[] | undefined) =>
   list === undefined || list.length === 0 ? null : list
@@ -73,9 +84,9 @@ export const watchDebates = async (
   const { found: userIds, listen } = await hearDuring(deps, () => readUsers(deps, input))
   const isAsked = ({ kind, debateId }: DebateChange) =>
     (kinds?.includes(kind) ?? kind !== 'turn_added') && (asked?.has(debateId) ?? true)
-  const isTheirs = async ({ debateId }: DebateChange) => {
-    const debate = await findDebate(deps.db, debateId)
-    return userIds.every(userId => userId === debate?.user_id)
+  const isTheirs = async (change: DebateChange) => {
+    const owner = await ownerOf(deps, change)
+    return userIds.every(userId => userId === owner)
   }
   return tell => {
     // One after another, so that what happened first is told first.

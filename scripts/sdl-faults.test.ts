@@ -92,6 +92,17 @@ t.test('what can fail at the root can be null', async t => {
   ])
 })
 
+t.test('who may listen is declared for every subscription', async t => {
+  const sdl = `"All." schema { query: Query subscription: Subscription }
+    "For administrators." directive @adminsOnly on FIELD_DEFINITION
+    "What can be read." type Query { "One." one: Int }
+    "Events." type Subscription {
+      "For administrators." told: Int! @adminsOnly
+      "For administrators." heard: Int!
+    }`
+  t.same(findSdlFaults(sdl), ['Subscription.heard does not declare who may listen'])
+})
+
 t.test('our own schema has no faults', async t => {
   t.same(findSdlFaults(readSdl()), [])
 })

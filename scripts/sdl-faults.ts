@@ -44,7 +44,12 @@ const faultsOfScope = (path: string, field: GraphQLField<unknown, unknown>) =>
     return [`${path} does not say that keys with ${scope.value} may read it`]
   })
 
-/** A forbidden field becomes null. If it could not be null, its whole object would become null. */
+const SUBSCRIPTION = /^Subscription\./
+
+/**
+ * A forbidden field becomes null. If it could not be null, its whole object would become null;
+ * a subscription that is refused never begins.
+ */
 const faultsOfPermission = (
   path: string,
   { type, description, astNode }: GraphQLField<unknown, unknown>,
@@ -52,7 +57,9 @@ const faultsOfPermission = (
   const said = (astNode?.directives ?? []).flatMap(({ name }) => SAID[name.value] ?? [])
   if (said.length === 0) return []
   return [
-    ...(isNonNullType(type) ? [`${path} is guarded and cannot be null`] : []),
+    ...(isNonNullType(type) && !SUBSCRIPTION.test(path)
+      ? [`${path} is guarded and cannot be null`]
+      : []),
     ...(said.every(words => words.test(description ?? ''))
       ? []
       : [`${path} does not say who may read it`]),
@@ -64,6 +71,12 @@ const ROOT = /^(Query|Mutation)\./
 /** What fails at the root is null: if it could not be, it would take its neighbours with it. */
 const faultsOfRoot = (path: string, { type }: GraphQLField<unknown, unknown>) =>
   ROOT.test(path) && isNonNullType(type) ? [`${path} is of the root and cannot be null`] : []
+
+/** Nothing is told to everybody: the socket lets in by these directives alone. */
+const faultsOfListening = (path: string, field: GraphQLField<unknown, unknown>) =>
+  SUBSCRIPTION.test(path) && !directiveOf(field, 'adminsOnly')
+    ? [`${path} does not declare who may listen`]
+    : []
 
 /** What makes a query dearer is told where it is asked for. */
 const faultsOfCost = (path: string, field: GraphQLField<unknown, unknown> | GraphQLInputField) => {
@@ -92,6 +105,7 @@ const faultsOfField = (path: string, field: GraphQLField<unknown, unknown> | Gra
         ...field.args.flatMap(arg => undescribed(`${path}(${arg.name})`, arg)),
         ...faultsOfPermission(path, field),
         ...faultsOfRoot(path, field),
+        ...faultsOfListening(path, field),
         ...faultsOfScope(path, field),
         ...faultsOfSize(path, field),
       ]

@@ -24,6 +24,12 @@ export const requireId = (id: string, missing: MissingCode): string => {
   return id.toLowerCase()
 }
 
+/** An id to filter by, in the database's form. VALIDATION. */
+export const requireFilterId = (field: string, id: string): string => {
+  if (!isUuid(id)) throw invalidField(field, 'FILTER_VALUE_INVALID', { field })
+  return id.toLowerCase()
+}
+
 /** A whole number within bounds, or the default when absent. */
 export const wholeNumber = (
   field: string,

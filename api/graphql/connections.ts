@@ -1,31 +1,16 @@
 import { createHash } from 'node:crypto'
 import { invalidField } from '#api/domain/domain-error.ts'
+import { isOfKind, type KeyKind } from '#api/domain/key-kinds.ts'
 import { isKeyed, type Slice, type WindowInput } from '#api/domain/key-window.ts'
-import { isCount } from '#schema/admin-lists/query.ts'
-import { momentOf } from '#schema/dates.ts'
-import { isCleanText } from '#schema/validation.ts'
 
 type KeyValue = string | number | boolean | null
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-/** What the values of a key can be: a cursor comes from a client, who may have made it up. */
-const KINDS = {
-  id: (value: unknown) => typeof value === 'string' && UUID.test(value),
-  moment: (value: unknown) => typeof value === 'string' && momentOf(value) === value,
-  /** PostgreSQL's integer and, as `number`, bigint. */
-  count: isCount,
-  number: (value: unknown) => Number.isSafeInteger(value),
-  text: (value: unknown) => typeof value === 'string' && isCleanText(value),
-  flag: (value: unknown) => typeof value === 'boolean',
-}
 
 export type KeyedList<Node> = {
   /** The list's name with its order. */
   name: string
   /** What it is filtered by: a cursor of another filter is refused. */
   filter: unknown
-  kinds: readonly (keyof typeof KINDS)[]
+  kinds: readonly KeyKind[]
   keyOf(node: Node): readonly KeyValue[]
 }
 
@@ -80,7 +65,8 @@ const windowOf = <Node>(
 ): WindowInput => {
   const mark = markOf(list)
   const isKey = (values: readonly unknown[]): values is NonNullable<WindowInput['after']> =>
-    values.length === list.kinds.length && list.kinds.every((kind, at) => KINDS[kind](values[at]))
+    values.length === list.kinds.length &&
+    list.kinds.every((kind, at) => isOfKind(kind, values[at]))
   return {
     ...{ first, last, page, pageSize },
     after: readCursor(mark, isKey, 'after', after),

@@ -12,9 +12,9 @@ import {
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { toDomainError } from '#api/domain/error-body.ts'
-import { requireAdminOr } from '#api/domain/viewer.ts'
 import { logForbidden } from '#api/http/log-forbidden.ts'
 import { errorsOf, toError } from './errors.ts'
+import { rootGateOf } from './field-policy.ts'
 import { guardSocket } from './guard-sockets.ts'
 import type { LimitSubscription } from './limit-queries.ts'
 import { createLoaders } from './loaders.ts'
@@ -48,13 +48,16 @@ const subscriptionOf = (text: Buffer): string | null => {
 }
 
 /**
- * Subscriptions over graphql-transport-ws, by the handler of graphql-ws. All are for administrators
- * and keys with DEBATES_READ, so anybody else is refused at connection_init: 4403 and why, or 1013 while the database is away.
+ * Subscriptions over graphql-transport-ws, by the handler of graphql-ws. Whoever may not listen to
+ * all of them, as the SDL says, is refused at connection_init: 4403 and why, or 1013 while the
+ * database is away.
  * The socket closes as well when its token ends.
  */
 export const subscriptionSocket = (app: FastifyInstance, limit: LimitSubscription) => {
   app.websocketServer.options.handleProtocols = handleProtocols
   const { schema } = app.graphql
+  const roots = Object.values(schema.getSubscriptionType()?.getFields() ?? {})
+  const gates = roots.flatMap(root => rootGateOf(root) ?? [])
   const admitted = new WeakMap<WebSocket, SubscriptionContext>()
 
   const admit = async (connected: Socket): Promise<void> => {
@@ -65,12 +68,10 @@ export const subscriptionSocket = (app: FastifyInstance, limit: LimitSubscriptio
       headers: {},
       address: request.ip,
     })
-    const { adminId, keyId } = requireAdminOr(viewer, 'DEBATES_READ')
+    for (const mayListen of gates) mayListen(viewer, null)
+    const headers = { authorization: `Bearer ${token}` }
     admitted.set(socket, {
-      caller:
-        keyId === null
-          ? { kind: 'admin', key: `admin ${adminId}` }
-          : { kind: 'key', key: `key ${keyId}` },
+      caller: app.callerOf({ headers, ip: request.ip }),
       viewer: async () => viewer,
       knownViewer: () => viewer,
       call: (useCase, input) => app.call(useCase, viewer, input),

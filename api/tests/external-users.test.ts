@@ -6,6 +6,7 @@ import t from 'tap'
 import { lockedOut } from '#db/test-database.ts'
 import type { ApiKeyScope } from '#schema/api-scopes.ts'
 import type { JoinAnswer } from '#schema/rest/accounts.ts'
+import { statementsDuring } from './count-statements.ts'
 import { beginDebate, logInAdmin, registerUser, SPEECH, until } from './factories.ts'
 import { openSubscriptions, subscribe } from './hear-debates.ts'
 import { openApp } from './test-app.ts'
@@ -242,6 +243,19 @@ t.test('keys hear of debates and their turns; others do not', async t => {
   t.match(missing.failures(), [{ extensions: { code: 'NOT_FOUND' } }])
 })
 
+t.test('a filter that can fit nothing is refused by its name', async t => {
+  for (const [filter, field] of [
+    [{ userId: 'zz' }, 'userId'],
+    [{ userId: '' }, 'userId'],
+    [{ debateIds: [randomUUID(), 'zz'] }, 'debateIds'],
+  ] as const) {
+    const wrong = await subscribe(t, app, key, DEBATES, { filter })
+    await until(`${field} is refused`, () => wrong.failures().length > 0)
+    const errors = [{ field, code: 'FILTER_VALUE_INVALID', params: { field } }]
+    t.match(wrong.failures(), [{ extensions: { code: 'VALIDATION', errors } }])
+  }
+})
+
 t.test('what happens while the database is asked for a subscription is told', async t => {
   const { debate_id } = await enterDebateOf('pupil-1')
   const { db, debateEvents } = app.app.composed.deps
@@ -265,6 +279,26 @@ t.test('what happens while the database is asked for a subscription is told', as
   for (const { told } of [ofTurns, ofDebates]) await until('it is told', () => told().length > 0)
   t.match(ofTurns.told(), [{ turnAdded: { speaker: 'ai', text: String } }])
   t.match(ofDebates.told(), [{ debateChanged: { kind: 'turn_added', turnId } }])
+})
+
+t.test('whose debate changed is read once for all who listen', async t => {
+  const { debate_id } = await enterDebateOf('pupil-1')
+  const query =
+    'subscription($filter: DebateChangeFilter) { debateChanged(filter: $filter) { kind } }'
+  const filter = { externalUserId: 'pupil-1', debateIds: [debate_id] }
+  /** How often the debate is read for one change, with so many more who listen. */
+  const readsWith = async (listeners: number) => {
+    const socket = await openSubscriptions(t, app, key)
+    for (let nth = 0; nth < listeners; nth += 1) socket.subscribe(query, { filter }, `${nth}`)
+    await socket.stands()
+    const statements = await statementsDuring(app, async () => {
+      app.app.composed.deps.debateEvents.publish({ debateId: debate_id, kind: 'ended' })
+      await until('all have heard', () => socket.told().length === listeners)
+    })
+    return statements.filter(sql => sql.includes('from "debates"')).length
+  }
+  t.equal(await readsWith(1), 1)
+  t.equal(await readsWith(10), 1)
 })
 
 t.test('the example starts debates for two people and follows them to their ends', async t => {

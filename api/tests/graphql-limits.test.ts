@@ -172,7 +172,7 @@ t.test('a subscription’s socket is for administrators, with the first message'
   const subscribe = {
     id: '1',
     type: 'subscribe',
-    payload: { query: 'subscription { adminDebateChanged { kind } }' },
+    payload: { query: 'subscription { debateChanged { kind } }' },
   }
   const { token } = await registerUser(limited)
   for (const [messages, code] of [
@@ -193,7 +193,7 @@ t.test('a subscription’s socket is for administrators, with the first message'
 t.test('a subscription too many at once is told so, and the others stand', async t => {
   const socket = await openSubscriptions(t, limited, await logInAdmin(limited))
   const asked = Array.from({ length: 60 }, (_, nth) => String(nth))
-  for (const id of asked) socket.subscribe('subscription { adminDebateChanged { kind } }', {}, id)
+  for (const id of asked) socket.subscribe('subscription { debateChanged { kind } }', {}, id)
   await until('some are refused', () => socket.failures().length > 0)
   passTime(10_000)
   await socket.stands()

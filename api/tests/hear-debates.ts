@@ -66,10 +66,10 @@ export const subscribe = async (
 
 /** Subscribes to what happens to debates. */
 export const subscribeToDebates = async (t: Test, app: TestApp, token: string) => {
-  const query = 'subscription { adminDebateChanged { debateId kind } }'
+  const query = 'subscription { debateChanged { debateId kind } }'
   const { told, ...subscription } = await subscribe(t, app, token, query)
   const changes = () =>
-    told<{ adminDebateChanged: DebateChange }>().map(({ adminDebateChanged }) => adminDebateChanged)
+    told<{ debateChanged: DebateChange }>().map(({ debateChanged }) => debateChanged)
   return {
     ...subscription,
     /** What happened to debates, but for the probes of `untilHeard`. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { DeletedKind } from '#schema/constants.ts'
 import type { Db } from '../database.ts'
-import type { Span } from './admin-pages.ts'
 import { inWindow, type KeyColumn, type KeyWindow } from './key-pages.ts'
 import { findSettled } from './settled.ts'
 
@@ -28,15 +27,6 @@ export const findDeletionWindow = async (db: Db, filter: DeletionFilter, window:
   filtered(db, filter, await findSettled(db))
     .selectAll()
     .$call(inWindow(DELETION_KEYS, window))
-    .execute()
-
-export const findDeletionPage = async (db: Db, filter: DeletionFilter, { offset, limit }: Span) =>
-  filtered(db, filter, await findSettled(db))
-    .selectAll()
-    .orderBy('deleted_at')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
     .execute()
 
 export const countDeletions = async (db: Db, filter: DeletionFilter): Promise<number> =>

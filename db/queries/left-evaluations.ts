@@ -2,7 +2,7 @@ import type { DatabaseConnection } from '../database.ts'
 
 /**
  * Lets jobs whose process died begin at once: pg-boss counts a death as a failed try, whose pause
- * grows with those before it, but nothing has failed. Tells whether there was one.
+ * grows with those before it, but nothing has failed (0047). Tells whether there was one.
  */
 export const hastenWhatDeadLeft = async (
   executeSql: DatabaseConnection['executeSql'],

@@ -2521,12 +2521,13 @@ export type Subscription = {
   /**
    * A debate began, ended or got its verdict, or a turn was taken back, on any of the servers on the database. For administrators,
    * and keys with DEBATES_READ: the token goes into connection_init as authorization, and the socket closes when it ends.
+   * @deprecated It is `debateChanged`.
    */
   adminDebateChanged: DebateChange;
   /**
    * Changes of debates as they happen, on any of the servers on the database; what happened before is not told. Nothing is missed after the
-   * pong to a ping that was sent after the subscription. For administrators, and keys with DEBATES_READ: the token goes into
-   * connection_init as authorization, and the socket closes when it ends.
+   * pong to a ping that was sent after the subscription. VALIDATION where an id of the filter is no UUID. For administrators, and keys with
+   * DEBATES_READ: the token goes into connection_init as authorization, and the socket closes when it ends.
    */
   debateChanged: DebateChange;
   /**

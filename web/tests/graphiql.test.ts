@@ -85,7 +85,7 @@ const run = async (page: Page, example: Example): Promise<Shown | null> => {
     await runButton(page).click()
     await until('the page shows news', async () => {
       await beginDebate(app)
-      return Boolean((await readAnswer(page))?.data?.adminDebateChanged)
+      return Boolean((await readAnswer(page))?.data?.debateChanged)
     })
     await page.getByRole('button', { name: /Stop query/ }).click()
     return readAnswer(page)
@@ -133,7 +133,7 @@ t.test('a subscription that is refused says why, at once', async t => {
   const sockets: string[] = []
   page.on('websocket', socket => sockets.push(socket.url()))
   await open(page)
-  await write(page, 'Operation Editor', 'subscription { adminDebateChanged { kind } }')
+  await write(page, 'Operation Editor', 'subscription { debateChanged { kind } }')
   await runButton(page).click()
   await until('the refusal is shown', async () => Boolean((await readAnswer(page))?.errors ?? null))
   t.match(JSON.stringify(await readAnswer(page)), /Please log in as an administrator first/)

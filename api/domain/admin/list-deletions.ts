@@ -2,13 +2,8 @@ import type { Deps } from '#api/domain/deps.ts'
 import { invalidField } from '#api/domain/domain-error.ts'
 import { readWindow, type Slice, type WindowInput } from '#api/domain/key-window.ts'
 import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
-import {
-  countDeletions,
-  type DeletionFilter,
-  findDeletionPage,
-  findDeletionWindow,
-} from '#db/queries/deletions.ts'
-import { cutWindow } from '#db/queries/key-pages.ts'
+import { countDeletions, type DeletionFilter, findDeletionWindow } from '#db/queries/deletions.ts'
+import { cutWindow, type KeyWindow } from '#db/queries/key-pages.ts'
 import type { AdminPage, Deletion } from '#schema/admin.ts'
 import { DELETED_KINDS, type DeletedKind, LIMITS } from '#schema/constants.ts'
 import { readAdminPage } from './admin-page.ts'
@@ -35,19 +30,23 @@ const toDeletion = ({ id, kind, deleted_at }: DeletionRow): Deletion => ({
 })
 type DeletionRow = Awaited<ReturnType<typeof findDeletionWindow>>[number]
 
+const FORWARDS = { isBackwards: false, after: null, before: null }
+
+const findSlice = async ({ db }: Deps, filter: DeletionFilter, window: KeyWindow) =>
+  cutWindow(await findDeletionWindow(db, filter, window), window)
+
 /**
  * A window of what was deleted, oldest first. Administrators, and keys with DEBATES_READ;
  * VALIDATION.
  */
 export const sliceDeletions = async (
-  { db }: Deps,
+  deps: Deps,
   viewer: Viewer,
   input: Input & WindowInput,
 ): Promise<Slice<Deletion>> => {
   requireAdminOr(viewer, 'DEBATES_READ')
   const window = readWindow(input, { max: LIMITS.listPageMax, fallback: LIMITS.listPageMax })
-  const found = await findDeletionWindow(db, readFilter(input), window)
-  const { rows, isMore } = cutWindow(found, window)
+  const { rows, isMore } = await findSlice(deps, readFilter(input), window)
   return { rows: rows.map(toDeletion), isMore }
 }
 
@@ -77,7 +76,7 @@ export const listDeletions = async (
     'deletions',
     input,
     async span => ({
-      rows: await findDeletionPage(deps.db, filter, span),
+      rows: (await findSlice(deps, filter, { ...FORWARDS, ...span })).rows,
       total: await countDeletions(deps.db, filter),
       isExact: true,
     }),

@@ -1,5 +1,5 @@
 import type { Deps } from '#api/domain/deps.ts'
-import { isUuid } from '#api/domain/input.ts'
+import { isOfKind, type KeyKind } from '#api/domain/key-kinds.ts'
 import { readWindow, type WindowInput } from '#api/domain/key-window.ts'
 import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import type { Db } from '#db/database.ts'
@@ -28,15 +28,8 @@ import {
   type AdminListRow,
   type AdminTable,
 } from '#schema/admin-lists/lists.ts'
-import {
-  ADMIN_PAGE_SIZES,
-  type AdminSort,
-  isCount,
-  LARGEST_ADMIN_PAGE,
-} from '#schema/admin-lists/query.ts'
+import { ADMIN_PAGE_SIZES, type AdminSort, LARGEST_ADMIN_PAGE } from '#schema/admin-lists/query.ts'
 import type { ApiKeyScope } from '#schema/api-scopes.ts'
-import { momentOf } from '#schema/dates.ts'
-import { isCleanText } from '#schema/validation.ts'
 import { storedOf } from './admin-row.ts'
 import { toAdminDebate } from './list-debates.ts'
 import { toAdminTopic } from './list-topics.ts'
@@ -126,15 +119,13 @@ export const keyOfAdminRow = <T extends AdminTable>(
   })
 }
 
-const isMoment = (value: unknown) => typeof value === 'string' && momentOf(value) !== undefined
-
-const isOfKind = ({ kind, isNullable }: DeclaredColumn, value: unknown): boolean => {
-  if (value === null) return isNullable ?? false
-  if (kind === 'time' || kind === 'date') return isMoment(value)
-  if (kind === 'count') return isCount(value)
-  if (kind === 'score') return Number.isFinite(value)
-  return typeof value === 'string' && isCleanText(value)
+const keyKindOf = (kind: DeclaredColumn['kind']): KeyKind => {
+  if (kind === 'time' || kind === 'date') return 'moment'
+  return kind === 'choice' ? 'text' : kind
 }
+
+const isOfColumn = ({ kind, isNullable }: DeclaredColumn, value: unknown): boolean =>
+  value === null ? (isNullable ?? false) : isOfKind(keyKindOf(kind), value)
 
 /** Whether values can be a key of a table: a cursor comes from a client, who may make them up. */
 export const isAdminKey = <T extends AdminTable>(
@@ -143,11 +134,9 @@ export const isAdminKey = <T extends AdminTable>(
 ): values is Key => {
   const columns: Record<string, DeclaredColumn> = ADMIN_LISTS[table].columns
   const kinds = SOURCES[table].orderOf(sort).map(({ name }) => columns[name])
-  const id = values.at(-1)
   return (
-    typeof id === 'string' &&
-    isUuid(id) &&
+    isOfKind('id', values.at(-1)) &&
     values.length === kinds.length + 1 &&
-    kinds.every((column, at) => column !== undefined && isOfKind(column, values[at]))
+    kinds.every((column, at) => column !== undefined && isOfColumn(column, values[at]))
   )
 }

@@ -1,7 +1,7 @@
 import type { DebateChange } from '#api/domain/debate-events.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { requireId } from '#api/domain/input.ts'
+import { requireFilterId, requireId } from '#api/domain/input.ts'
 import { requireAdminOr, type Viewer } from '#api/domain/viewer.ts'
 import { findDebate } from '#db/queries/debates.ts'
 import { findUserByExternalId } from '#db/queries/users.ts'
@@ -45,11 +45,22 @@ const hearDuring = async <Found>(
 
 /** Everybody whose debate it has to be: none where no user is named. */
 const readUsers = async (deps: Deps, { user_id, external_user_id }: WatchInput) => {
-  const named = user_id === undefined ? [] : [user_id.toLowerCase()]
+  const named = user_id === undefined ? [] : [requireFilterId('userId', user_id)]
   if (external_user_id === undefined) return named
   const user = await findUserByExternalId(deps.db, external_user_id.trim())
   if (!user) throw new DomainError('EXTERNAL_USER_NOT_FOUND')
   return [...named, user.user_id]
+}
+
+const owners = new WeakMap<DebateChange, Promise<string | null>>()
+
+/** Whose debate changed: read once for all who hear of this change. */
+const ownerOf = ({ db }: Deps, change: DebateChange): Promise<string | null> => {
+  const known = owners.get(change)
+  if (known) return known
+  const owner = findDebate(db, change.debateId).then(debate => debate?.user_id ?? null)
+  owners.set(change, owner)
+  return owner
 }
 
 /** A list that is empty asks for nothing in particular. */
@@ -58,7 +69,8 @@ const given = <Item>(list: readonly Item[] | undefined) =>
 
 /**
  * Changes of debates as they happen, on every server; of turns that were added only where `kinds`
- * asks for them. Administrators, and keys with DEBATES_READ; NOT_FOUND for an unknown external id.
+ * asks for them. Administrators, and keys with DEBATES_READ; VALIDATION for what is no id, NOT_FOUND
+ * for an unknown external id.
  */
 export const watchDebates = async (
   deps: Deps,
@@ -66,15 +78,15 @@ export const watchDebates = async (
   input: WatchInput,
 ): Promise<Listen<DebateChange>> => {
   requireAdminOr(viewer, 'DEBATES_READ')
-  const { found: userIds, listen } = await hearDuring(deps, () => readUsers(deps, input))
   const ids = given(input.debate_ids)
-  const asked = ids && new Set(ids.map(id => id.toLowerCase()))
+  const asked = ids && new Set(ids.map(id => requireFilterId('debateIds', id)))
   const kinds = given(input.kinds)
+  const { found: userIds, listen } = await hearDuring(deps, () => readUsers(deps, input))
   const isAsked = ({ kind, debateId }: DebateChange) =>
     (kinds?.includes(kind) ?? kind !== 'turn_added') && (asked?.has(debateId) ?? true)
-  const isTheirs = async ({ debateId }: DebateChange) => {
-    const debate = await findDebate(deps.db, debateId)
-    return userIds.every(userId => userId === debate?.user_id)
+  const isTheirs = async (change: DebateChange) => {
+    const owner = await ownerOf(deps, change)
+    return userIds.every(userId => userId === owner)
   }
   return tell => {
     // One after another, so that what happened first is told first.

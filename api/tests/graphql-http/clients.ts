@@ -140,7 +140,7 @@ t.test('graphql-ws, by its defaults', async t => {
   const authorization = `Bearer ${await logInAdmin(app)}`
   const client = createSocketClient({ url: address, connectionParams: { authorization } })
   t.teardown(() => client.dispose())
-  const news = client.iterate({ query: 'subscription { adminDebateChanged { debateId kind } }' })
+  const news = client.iterate({ query: 'subscription { debateChanged { debateId kind } }' })
   const next = news.next()
   let heard: unknown = null
   void next.then(({ value }) => {
@@ -150,9 +150,9 @@ t.test('graphql-ws, by its defaults', async t => {
     await beginDebate(app)
     return heard !== null
   })
-  t.match(heard, { data: { adminDebateChanged: { kind: 'started' } } })
+  t.match(heard, { data: { debateChanged: { kind: 'started' } } })
   await news.return?.()
-  const wrong = client.iterate({ query: 'subscription { adminDebateChanged { nothing } }' })
+  const wrong = client.iterate({ query: 'subscription { debateChanged { nothing } }' })
   const failure = await wrong.next().catch((error: unknown) => error)
   t.match(failure, [{ message: /Cannot query field/, extensions: { code: 'VALIDATION' } }])
   const query = client.iterate({ query: TOPICS, variables: { first: 1 } })

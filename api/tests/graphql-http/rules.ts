@@ -1,5 +1,5 @@
 import t from 'tap'
-import { beginDebate, registerUser } from '../factories.ts'
+import { beginDebate, logInAdmin, registerUser } from '../factories.ts'
 import { address, app } from './app.ts'
 
 const NEW = 'application/graphql-response+json'
@@ -98,7 +98,7 @@ t.test('the status says what became of the query, to who reads it', async t => {
     ['{', 400, 'VALIDATION'],
     ['{ nothing }', 400, 'VALIDATION'],
     ['{ adminUsers { totalCount } }', 401, 'UNAUTHENTICATED'],
-    ['subscription { adminDebateChanged { kind } }', 400, 'VALIDATION'],
+    ['subscription { debateChanged { kind } }', 401, 'UNAUTHENTICATED'],
   ] as const)
     for (const accept of [NEW, OLD, undefined]) {
       const headers = { 'content-type': OLD, ...(accept && { accept }) }
@@ -109,6 +109,12 @@ t.test('the status says what became of the query, to who reads it', async t => {
       t.notOk('data' in refused.body, 'nothing ran')
       t.match(refused.headers.get('content-type'), accept === NEW ? NEW : OLD)
     }
+  const news = await post(
+    { query: 'subscription { debateChanged { kind } }' },
+    { 'content-type': OLD, accept: NEW, authorization: `Bearer ${await logInAdmin(app)}` },
+  )
+  t.equal(news.status, 400, 'it is for a socket')
+  t.equal(codeOf(news), 'VALIDATION')
   const partly = await post(
     { query: '{ __typename topic(id: "none") { id } }' },
     { 'content-type': OLD, accept: NEW },

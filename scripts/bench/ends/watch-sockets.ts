@@ -42,7 +42,7 @@ const openNamespace = async (
 const openSubscription = async (url: string, token: string): Promise<WatchedSocket> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
   const payload = { authorization: `Bearer ${token}` }
-  const query = 'subscription { adminDebateChanged { debateId kind } }'
+  const query = 'subscription { debateChanged { debateId kind } }'
   socket.onopen = () => socket.send(JSON.stringify({ type: 'connection_init', payload }))
   await new Promise<void>((resolve, reject) => {
     socket.onclose = ({ code }) => reject(new Error(`the subscription was closed with ${code}`))

@@ -4,7 +4,7 @@ import { HANG_MS } from './send.ts'
 import type { InputMaker } from './values.ts'
 import { BAD_VALUES } from './values.ts'
 
-const QUERY = 'subscription { adminDebateChanged { change debate { id status } } }'
+const QUERY = 'subscription { debateChanged { kind debate { id status } } }'
 /** Close codes of graphql-transport-ws, those of WebSocket that are no failure of the server's. */
 const CLOSE_CODES = [1000, 1003, 1006, 1007, 4400, 4401, 4403, 4408, 4409, 4429]
 const KEPT_MS = 200

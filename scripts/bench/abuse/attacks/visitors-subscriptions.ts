@@ -4,7 +4,7 @@ import { type AttackOutcome, declareAttack } from '../attack.ts'
 
 const SUBSCRIPTIONS = 10_000
 const GIVE_UP_MS = 20_000
-const QUERY = 'subscription { adminDebateChanged { debateId kind } }'
+const QUERY = 'subscription { debateChanged { debateId kind } }'
 
 /** Subscribes that only an administrator may send, by a visitor. */
 export const attack = declareAttack({

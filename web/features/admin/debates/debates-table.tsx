@@ -73,7 +73,7 @@ const News = ({ onShow }: { onShow: () => void }) => {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   useSubscription(DebateChangedDocument, {
     onData: ({ data: { data } }) => {
-      const id = data?.adminDebateChanged.debateId
+      const id = data?.debateChanged.debateId
       if (id) setChanged(known => new Set(known).add(id))
     },
   })

@@ -1,32 +1,19 @@
-import type { ListFilter } from '#schema/admin-lists/declare.ts'
-import {
-  type AdminFilter,
-  type AdminTable,
-  filtersOf,
-  parametersOf,
-} from '#schema/admin-lists/lists.ts'
+import { readRowsQuery } from '#schema/admin-lists/address.ts'
+import { type AdminFilter, type AdminTable, filtersOf } from '#schema/admin-lists/lists.ts'
+import type { AdminRowsQuery } from '#schema/admin-lists/query.ts'
 
-const typedValue = ({ kind }: ListFilter, values: readonly string[]): unknown => {
-  const [first = ''] = values
-  if (kind === 'choices' || kind === 'words') return values
-  if (kind === 'numbers') return Number(first)
-  return kind === 'flag' ? first === 'true' : first
-}
+/** Kinds that have a field in the panel, in its order; the search stands above the table. */
+export const PANEL_KINDS = ['choices', 'flag', 'numbers', 'days', 'words']
 
-/** The filter that a filled-in panel says; what the panel does not show stays as it was. */
+/** What a filled-in panel says; filters that it does not show stay as they were. */
 export const readFilterForm = <T extends AdminTable>(
   table: T,
-  given: Record<string, unknown>,
+  given: AdminFilter<T>,
   form: FormData,
-): AdminFilter<T> => {
-  const next: Record<string, unknown> = {}
-  for (const [name, filter] of filtersOf(table)) {
-    const isKept = ['text', 'id', 'moment'].includes(filter.kind)
-    for (const parameter of parametersOf(name, filter)) {
-      const values = form.getAll(parameter).map(String).filter(Boolean)
-      if (isKept && given[parameter] !== undefined) next[parameter] = given[parameter]
-      if (values.length > 0) next[parameter] = typedValue(filter, values)
-    }
-  }
-  return next as AdminFilter<T>
+): AdminRowsQuery<T> => {
+  const params = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
+  const kept = new Map(Object.entries(given))
+  for (const [name, { kind }] of filtersOf(table))
+    if (!PANEL_KINDS.includes(kind) && kept.has(name)) params.set(name, String(kept.get(name)))
+  return readRowsQuery(table, params).rows
 }

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx'
 import { closePopover } from '../popover.tsx'
 import { useAdminText } from '../use-admin-text.ts'
 import controls from './controls.module.css'
-import { readFilterForm } from './filter-form.ts'
-import { OrderField, readOrder } from './order-field.tsx'
+import { PANEL_KINDS, readFilterForm } from './filter-form.ts'
+import { OrderField } from './order-field.tsx'
 import sheets from './sheets.module.css'
 import type { TableState } from './use-table-query.ts'
 
@@ -23,9 +23,6 @@ type FieldProps<F extends ListFilter = ListFilter> = {
   given: Record<string, unknown>
 }
 
-/** Kinds that have a field in the panel, in its order; the search stands above the table. */
-const KINDS = ['choices', 'flag', 'numbers', 'days', 'words']
-
 /** Every filter of a table but the search and the references, as one form. */
 export const FilterPanel = <T extends AdminTable>(props: FilterPanelProps<T>) => {
   const { table, state, isOrderShown } = props
@@ -34,11 +31,12 @@ export const FilterPanel = <T extends AdminTable>(props: FilterPanelProps<T>) =>
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const sort = readOrder(table, form)
     closePopover(event.currentTarget)
-    state.change({ filter: readFilterForm(table, given, form), ...(sort && { sort }) })
+    const { filter, sort } = readFilterForm(table, state.query.filter, form)
+    state.change({ filter, ...(isOrderShown && { sort }) })
   }
-  const fields = KINDS.flatMap(kind => filtersOf(table).filter(([, each]) => each.kind === kind))
+  const filters = filtersOf(table)
+  const fields = PANEL_KINDS.flatMap(kind => filters.filter(([, each]) => each.kind === kind))
   return (
     <form className={sheets.panel} onSubmit={submit}>
       <div className={sheets.fields}>

@@ -149,11 +149,11 @@ t.test('the APIs agree', async t => {
       messageCode: 'TOPIC_NOT_FOUND',
     },
     {
-      what: 'too many topics at once',
-      rest: ['GET', '/api/topics?limit=1000'],
-      graphql: ['{ topics(first: 1000) { nodes { id } } }'],
+      what: 'a search that is too long',
+      rest: ['GET', `/api/topics?search=${'x'.repeat(201)}`],
+      graphql: [`{ topics(filter: { search: "${'x'.repeat(201)}" }) { nodes { id } } }`],
       code: 'VALIDATION',
-      messageCode: 'NUMBER_OUT_OF_RANGE',
+      messageCode: 'FIELD_TOO_LONG',
     },
     {
       what: 'a debater among administrators',

@@ -39,8 +39,7 @@ const ROWS: Record<string, Row> = {
   'deleteTopic topicId': ofAdmin,
   'archiveTopics topicIds': ofAdmin,
   'restoreTopics topicIds': ofAdmin,
-  // Whose view is gone already is content.
-  'deleteView viewId': { ...ofAdmin, named: false },
+  'deleteView viewId': ofAdmin,
   'revokeAdmin adminId': ofAdmin,
   'rotateApiKey apiKeyId': ofAdmin,
   'revokeApiKey apiKeyId': ofAdmin,

@@ -1,8 +1,8 @@
 import { DomainError } from '#api/domain/domain-error.ts'
-import { createBase64Reader } from '#api/domain/voice/base64-reader.ts'
+import { type Base64Reader, createBase64Reader } from '#api/domain/voice/base64-reader.ts'
 
 /** A string before a colon is a key wherever it stands; in a text its quotes would be escaped. */
-const RECORDING_KEY = /"(?:audio_data|audioData)"\s*:\s*"/
+const RECORDING_KEY = /"(?:audio_data|audioData)"\s{0,16}:\s{0,16}"/
 const QUOTE = 0x22
 
 export type Cut = {
@@ -10,12 +10,37 @@ export type Cut = {
   limit: number
   /** Bytes that the recording has at most. */
   most: number
-  /** At the recording's first byte: may refuse it. */
-  onFound(): void
-  /** For each piece, with its bytes. */
-  onPiece(bytes: number): void
+  /** For each piece of base64, with its length: may refuse it. */
+  onPiece(characters: number): Promise<void>
   /** Empty where what was sent is no base64. */
   onRecording(recording: Buffer): void
+}
+
+/**
+ * The pieces of a body; until `isFound`, all that has come so far whenever it has doubled or ended,
+ * so that nothing is searched often, however small the pieces are.
+ */
+async function* growingHeads(
+  body: AsyncIterable<Buffer>,
+  isFound: () => boolean,
+): AsyncGenerator<Buffer> {
+  let pieces: Buffer[] = []
+  let length = 0
+  let searched = 0
+  for await (const chunk of body) {
+    if (isFound()) {
+      yield chunk
+      continue
+    }
+    pieces.push(chunk)
+    length += chunk.length
+    if (length < 2 * searched) continue
+    searched = length
+    const head = Buffer.concat(pieces)
+    pieces = [head]
+    yield head
+  }
+  if (!isFound() && length > searched) yield Buffer.concat(pieces)
 }
 
 /**
@@ -24,41 +49,42 @@ export type Cut = {
  */
 export async function* cutRecording(
   body: AsyncIterable<Buffer>,
-  { limit, most, onFound, onPiece, onRecording }: Cut,
+  { limit, most, onPiece, onRecording }: Cut,
 ): AsyncGenerator<Buffer> {
-  const reader = createBase64Reader(most)
   let head: Buffer = Buffer.alloc(0)
-  let state: 'before' | 'within' | 'after' = 'before'
+  let reader: Base64Reader | null = null
+  let isOver = false
+  let isEmpty = true
   let left = limit
   const spend = (json: Buffer): Buffer => {
     left -= json.length
     if (left < 0) throw new DomainError('BODY_TOO_LARGE')
     return json
   }
-  for await (const chunk of body) {
+  for await (const chunk of growingHeads(body, () => reader !== null)) {
     let rest = chunk
-    if (state === 'before') {
-      head = Buffer.concat([head, chunk])
+    if (reader === null) {
+      head = chunk
       const found = RECORDING_KEY.exec(head.toString('latin1', 0, limit))
       if (found === null && head.length > limit) throw new DomainError('BODY_TOO_LARGE')
       if (found === null) continue
-      onFound()
       const at = found.index + found[0].length
       yield spend(head.subarray(0, at))
       rest = head.subarray(at)
-      state = 'within'
+      reader = createBase64Reader(most)
     }
-    if (state === 'within') {
+    if (!isOver) {
       const end = rest.indexOf(QUOTE)
       const piece = end < 0 ? rest : rest.subarray(0, end)
-      onPiece(piece.length)
+      isEmpty &&= piece.length === 0
+      await onPiece(piece.length)
       reader.add(piece)
       if (end < 0) continue
-      onRecording(reader.finish())
+      if (!isEmpty) onRecording(reader.finish())
       rest = rest.subarray(end)
-      state = 'after'
+      isOver = true
     }
     yield spend(rest)
   }
-  if (state === 'before') yield spend(head)
+  if (reader === null) yield spend(head)
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest, preParsingAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { DomainError } from '#api/domain/domain-error.ts'
 import { keyOf } from '#api/domain/viewer.ts'
+import type { HeldRecording } from '#api/domain/voice/held-recordings.ts'
 import { recordingOf } from '#api/domain/voice/read-recording.ts'
 import { RECORDING_LIMITS } from '#schema/voice/socket-events.ts'
 import { cutRecording } from './cut-recording.ts'
@@ -27,7 +28,7 @@ const ANSWER_READ_MS = 1_000
 /** Bytes that a character of base64 stands for. */
 const BASE64_BYTES = 3 / 4
 
-const isLarge = ({ headers }: FastifyRequest): boolean =>
+const mayBeLarge = ({ headers }: FastifyRequest): boolean =>
   // A body whose length is not told may be as long as the limit allows.
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > BODY_LIMIT
 
@@ -44,23 +45,35 @@ export const recordingBodiesPlugin = fp(
     const { deps } = app.composed
     app.decorateRequest('recording', null)
 
-    const cutFrom = async function* (request: FastifyRequest, body: Readable, debater: string) {
-      const held = deps.heldFiles.hold(debater)
+    /** Room for a large recording. Throws BODY_TOO_LARGE, VOICE_UNAVAILABLE. */
+    const makeRoom = async (request: FastifyRequest): Promise<HeldRecording> => {
+      const viewer = await app.viewerOf(request)
+      if (viewer.kind !== 'user' && viewer.kind !== 'guest') throw new DomainError('BODY_TOO_LARGE')
+      if (deps.voice.transcriber === null) throw new DomainError('VOICE_UNAVAILABLE')
+      return deps.heldFiles.hold(keyOf(viewer))
+    }
+
+    const cutFrom = async function* (request: FastifyRequest, body: Readable) {
       const length = Number(request.headers['content-length'] ?? RECORDING_BODY_LIMIT)
+      let held = null as HeldRecording | null
+      let received = 0
       try {
         yield* cutRecording(body.iterator({ destroyOnReturn: false }), {
           limit: BODY_LIMIT,
           most: Math.ceil(length * BASE64_BYTES),
-          onFound: () => {
-            if (deps.voice.transcriber === null) throw new DomainError('VOICE_UNAVAILABLE')
+          onPiece: async characters => {
+            received += characters
+            if (received <= BODY_LIMIT) return
+            const isFirst = held === null
+            held ??= await makeRoom(request)
+            held.add(Math.ceil((isFirst ? received : characters) * BASE64_BYTES))
           },
-          onPiece: characters => held.add(Math.ceil(characters * BASE64_BYTES)),
           onRecording: recording => {
             request.recording = recording
           },
         })
       } finally {
-        held.release()
+        held?.release()
         // Its sender reads the answer, and nobody reads the rest.
         if (!body.readableEnded) deps.startTimer(ANSWER_READ_MS, () => void body.destroy())
       }
@@ -69,13 +82,8 @@ export const recordingBodiesPlugin = fp(
     app.decorate('takesRecordings', {
       bodyLimit: RECORDING_BODY_LIMIT,
       preParsing: async (request, _reply, body) => {
-        if (!isLarge(request)) return body
-        const viewer = await app.viewerOf(request)
-        if (viewer.kind !== 'user' && viewer.kind !== 'guest')
-          throw new DomainError('BODY_TOO_LARGE')
-        const source = Readable.from(cutFrom(request, body as Readable, keyOf(viewer)), {
-          objectMode: false,
-        })
+        if (!mayBeLarge(request)) return body
+        const source = Readable.from(cutFrom(request, body as Readable), { objectMode: false })
         const length = Number(request.headers['content-length'])
         return Object.assign(source, Number.isNaN(length) ? {} : { receivedEncodedLength: length })
       },

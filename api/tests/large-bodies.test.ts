@@ -1,5 +1,8 @@
 import { request as openRequest } from 'node:http'
 import t from 'tap'
+import type { Viewer } from '#api/domain/viewer.ts'
+import { createHeldRecordings } from '#api/domain/voice/held-recordings.ts'
+import { joinVoiceDebate } from '#api/domain/voice/join-voice-debate.ts'
 import { BODY_LIMIT } from '#api/http/recording-bodies.ts'
 import { RECORDING_LIMITS } from '#schema/voice/socket-events.ts'
 import { beginDebate, registerUser, until } from './factories.ts'
@@ -11,6 +14,8 @@ const HEAD = Buffer.from('1a45dfa39f4286810142f7810142f2810442f38108428284776562
 const recordingOf = (bytes: number) =>
   Buffer.concat([HEAD, Buffer.alloc(bytes - HEAD.length, 'sound of sleep')])
 const MB = 1024 * 1024
+
+const SECOND = Buffer.alloc(48_000).toString('base64')
 
 const TURN = `mutation ($input: SubmitTurnInput!) {
   submitTurn(input: $input) { userTurn { text } userErrors { field messageCode } }
@@ -120,6 +125,30 @@ t.test('a large body without a recording is refused, however it is made', async 
   t.equal(longer.status, 413)
 })
 
+/** As programs send what they stream: without a length. */
+const postInChunks = async (url: string, body: string, headers = {}) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    body: new Blob([body]).stream(),
+    duplex: 'half',
+    headers: { 'content-type': 'application/json', ...headers },
+  } as RequestInit)
+  return { status: response.status, body: await response.json() }
+}
+
+t.test('a small body without a length is as any other, whoever sends it', async t => {
+  const query = JSON.stringify({ query: '{ __typename }' })
+  t.match(await postInChunks(`${app.url}/graphql`, query), { body: { data: {} } })
+  const { token, path } = await begun()
+  const headers = { authorization: `Bearer ${token}` }
+  const spoken = { audio_data: recordingOf(1_000).toString('base64') }
+  for (const body of [{ message: 'Sleep matters.', audio_data: '' }, spoken])
+    t.match(await postInChunks(app.url + path, JSON.stringify(body), headers), { status: 200 })
+  t.equal(fake.transcriptions.length, 1)
+  const large = JSON.stringify({ query: '{ __typename }', audioData: 'QUJD'.repeat(100_000) })
+  t.equal((await postInChunks(`${app.url}/graphql`, large)).status, 413)
+})
+
 t.test(
   'where nothing can write it down, a recording is refused and words are too long',
   async t => {
@@ -213,4 +242,30 @@ t.test('only so much of one debater, and of all, is read at a time', async t => 
   third.breakOff()
   await until('all is let go', () => all === 0)
   t.equal(await (await begin(late)).finish(), 200)
+})
+
+t.test('a spoken debate that is closed holds nothing of what still comes', async t => {
+  const { deps } = app.app.composed
+  const { heldSpeech } = deps
+  t.teardown(() => {
+    deps.heldSpeech = heldSpeech
+  })
+  deps.heldSpeech = createHeldRecordings({ ofOne: 100_000, ofAll: 100_000 })
+  const { token, user } = await registerUser(app)
+  const { debate_id } = await beginDebate(app, { token }, { mode: 'voice' })
+  const viewer: Viewer = {
+    kind: 'user',
+    userId: user.user_id,
+    guestId: null,
+    address: '192.0.2.1',
+  }
+  const { session } = await app.app.call(joinVoiceDebate, viewer, {
+    debate_id,
+    listener: () => undefined,
+  })
+  session.append(SECOND)
+  t.throws(() => deps.heldSpeech.hold('another').add(100_000))
+  await session.close('other-debate')
+  session.append(SECOND)
+  t.doesNotThrow(() => deps.heldSpeech.hold('another').add(100_000))
 })

@@ -276,7 +276,7 @@ export const openTurnSession = (
       stopAbandoning = deps.startTimer(REATTACH_MS, () => void abandon())
     },
     append: audio => {
-      if (channel === 'turns' && !isEnding) listening.append(audio)
+      if (channel === 'turns' && !isEnding && !isClosed) listening.append(audio)
     },
     clear: heard => {
       listening.clear()

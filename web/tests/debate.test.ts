@@ -62,8 +62,19 @@ t.test(
   },
 )
 
+/** Whether the page has joined its debate: what is sent before goes by a plain call, unstreamed. */
+const joining = async (page: Page) => {
+  const socket = await page.waitForEvent('websocket')
+  // The acknowledgement of its first event.
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('43/'))
+}
+
 t.test('Stop keeps what was said and gives the floor back', async t => {
-  const { page } = await openDebate()
+  const { page, token } = await enter(app)
+  const { debate_id } = await beginDebate(app, { token })
+  const joined = joining(page)
+  await page.goto(`/debate?debate=${debate_id}`)
+  await joined
   await composer(page).fill(SPEECH)
   await page.keyboard.press('Enter')
   await page.locator('[data-streaming]').getByText('First').waitFor()

@@ -85,6 +85,35 @@ t.test('Ctrl-C reaches what runs, is waited for, and is told from an end of its 
   t.equal(await line(/^ended/), 'ended {"code":7,"killedBy":null,"stopped":true}')
 })
 
+t.test('Ctrl-C that comes while the start of what runs still returns reaches it', async t => {
+  const cwd = t.testdir({
+    'run.mjs': `
+      import childProcess from 'node:child_process'
+      import { existsSync } from 'node:fs'
+      import { syncBuiltinESMExports } from 'node:module'
+      const { spawn } = childProcess
+      childProcess.spawn = (...args) => {
+        const child = spawn(...args)
+        while (!existsSync('signalled')) continue
+        return child
+      }
+      syncBuiltinESMExports()
+      const { runNode } = await import(${JSON.stringify(join(HERE, 'run-child.mjs'))})
+      const ended = await runNode(process.execPath, ['child.mjs'], {})
+      console.log('ended ' + JSON.stringify(ended))
+    `,
+    'child.mjs': `
+      import { writeFileSync } from 'node:fs'
+      process.on('SIGINT', () => process.exit(7))
+      process.kill(process.ppid, 'SIGINT')
+      writeFileSync('signalled', '')
+      setInterval(() => undefined, 1_000)
+    `,
+  })
+  const line = linesOf(run(t, process.execPath, ['run.mjs'], cwd))
+  t.equal(await line(/^ended/), 'ended {"code":7,"killedBy":null,"stopped":true}')
+})
+
 t.test('what the system kills is told from what was stopped', async t => {
   const child = run(t, process.execPath, ['run.mjs'], project(t))
   const line = linesOf(child)

@@ -27,11 +27,6 @@ export const withOurPrograms = (root, node, nodeEnv = process.env.NODE_ENV) => (
  */
 export const runNode = (node, args, { output = 'inherit', ...options }) =>
   new Promise((resolve, reject) => {
-    const child = spawn(node, ['--import', lifeline, ...args], {
-      stdio: ['inherit', output, 'inherit', 'ipc'],
-      detached: true,
-      ...options,
-    })
     let passedOn = 0
     const passOn = signal => {
       const now = Date.now()
@@ -41,12 +36,18 @@ export const runNode = (node, args, { output = 'inherit', ...options }) =>
     }
     const onInterrupt = () => passOn('SIGINT')
     const onTerminate = () => passOn('SIGTERM')
+    // Heard before there is a child: Ctrl-C may answer what it prints while spawn still returns.
     process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate).on('SIGHUP', onTerminate)
     const unwatch = watchNpm(onTerminate)
     const clean = () => {
       unwatch()
       process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate).off('SIGHUP', onTerminate)
     }
+    const child = spawn(node, ['--import', lifeline, ...args], {
+      stdio: ['inherit', output, 'inherit', 'ipc'],
+      detached: true,
+      ...options,
+    })
     child.once('error', error => {
       clean()
       reject(error)

@@ -72,17 +72,17 @@ export type Known = {
   saidRuns: ReadonlySet<string>
 }
 
-type Read = { stems: ReadonlySet<string>; quotedRuns: string[]; saidRuns: string[] }
+type Read = { stems: readonly string[]; quotedRuns: string[]; saidRuns: string[] }
 
 /** Reads each of the opponent's sentences once. */
 export const knownReader = ({ heard }: Scope) => {
-  const { language, lexicon } = heard
+  const { language } = heard
   const read = new Map<Sentence, Read>()
   const readOnce = (sentence: Sentence): Read => {
     const before = read.get(sentence)
     if (before) return before
     const now = {
-      stems: stemsOf(sentence.words, lexicon),
+      stems: sentence.content,
       quotedRuns: runsIn(sentence.clean, QUOTED_RUN[language], heard),
       saidRuns: runsIn(sentence.clean, SAID_RUN[language], heard),
     }
@@ -95,7 +95,7 @@ export const knownReader = ({ heard }: Scope) => {
     return {
       point,
       isNext: sentences.some(sentence => sentence.at === answered),
-      said: new Set(reads.flatMap(({ stems }) => [...stems])),
+      said: new Set(reads.flatMap(({ stems }) => stems)),
       quotedRuns: new Set(reads.flatMap(({ quotedRuns }) => quotedRuns)),
       saidRuns: new Set(reads.flatMap(({ saidRuns }) => saidRuns)),
     }

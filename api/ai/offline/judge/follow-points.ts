@@ -119,7 +119,8 @@ const passagesIn = (
 
 const newMatter = ({ sentences }: Passage, point: OpponentPoint, heard: Heard): number => {
   let sum = 0
-  for (const stem of contentIn(sentences.filter(({ isEcho }) => !isEcho))) if (!point.said.has(stem)) sum += tells(stem, heard.language)
+  for (const stem of contentIn(sentences.filter(({ isEcho }) => !isEcho)))
+    if (!point.said.has(stem)) sum += tells(stem, heard.language)
   return sum
 }
 

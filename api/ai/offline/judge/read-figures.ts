@@ -139,8 +139,7 @@ const readCase = (
     marks.reduce((sum, mark) => sum + shareOf(some, each => each.marks.has(mark)), 0)
   const isOnMatter = (sentence: Sentence) => {
     let sum = 0
-    for (const stem of sentence.matter)
-      sum += tells(stem, language) * relevance.belongs(stem)
+    for (const stem of sentence.matter) sum += tells(stem, language) * relevance.belongs(stem)
     return sum >= LEAST_MATTER[language]
   }
   const empty = full.reduce(

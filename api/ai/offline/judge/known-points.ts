@@ -1,6 +1,6 @@
 import type { Language } from '#schema/constants.ts'
 import { onceAnObject } from '../data/once-an-object.ts'
-import { stemsOf } from '../language/content-words.ts'
+import { isContent, stemsOf } from '../language/content-words.ts'
 import { normalise } from '../language/words.ts'
 import type { OpponentPoint } from './find-points.ts'
 import type { Heard } from './hear-debate.ts'
@@ -50,7 +50,7 @@ const unitsOf = (text: string, language: Language): string[] => {
 /** Runs of `size` units in which at least one word carries content. */
 const runsIn = (text: string, size: number, { language, lexicon }: Heard): string[] => {
   const units = unitsOf(text, language)
-  const isTelling = units.map(unit => language === 'zh' || stemsOf([unit], lexicon).size > 0)
+  const isTelling = units.map(unit => language === 'zh' || isContent(unit, lexicon))
   const runs: string[] = []
   for (let at = 0; at + size <= units.length; at += 1)
     if (isTelling.slice(at, at + size).includes(true))

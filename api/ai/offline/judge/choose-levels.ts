@@ -47,8 +47,8 @@ const LEAST_ENGAGED = 0.15
 
 /** Whether a turn goes on with what the opponent's last one was about, the user's words included. */
 const takesUpQuestion = ({ heard, spoken }: ReadDebate, at: number): boolean => {
-  const asked = heard.asked.get(at)
-  if (asked === undefined) return false
+  const asked = heard.askedBefore(at)
+  if (asked === null) return false
   return spoken.some(sentence => sentence.at === at && sharedCount(sentence.stems, asked) > 0)
 }
 

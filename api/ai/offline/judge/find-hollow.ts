@@ -1,10 +1,9 @@
 import type { Language } from '#schema/constants.ts'
-import { matterIn, stemsOf } from '../language/content-words.ts'
 import type { Mark } from '../language/lexicon.ts'
 import type { Heard } from './hear-debate.ts'
 import { tells } from './motion-field.ts'
 import type { Relevance } from './read-relevance.ts'
-import type { Sentence } from './sentence.ts'
+import { contentIn, type Sentence } from './sentence.ts'
 
 /**
  * The least that a sentence tells, as a sum over its words and as a mean over them, and the least
@@ -40,12 +39,12 @@ type Told = { told: number; belonging: number; density: number; fresh: number }
 
 const toldBy = (
   sentence: Sentence,
-  { language, lexicon }: Heard,
+  { language }: Heard,
   { belongs }: Relevance,
   theirs: ReadonlySet<string>,
 ): Told => {
   let [told, belonging, fresh] = [0, 0, 0]
-  for (const stem of matterIn(sentence.words, lexicon)) {
+  for (const stem of sentence.matter) {
     const weight = tells(stem, language)
     told += weight
     if (!theirs.has(stem)) fresh += weight
@@ -85,10 +84,7 @@ export const findHollow = (
   relevance: Relevance,
 ): ReadonlySet<string> => {
   const least = LEAST[heard.language]
-  const theirs = stemsOf(
-    heard.theirs.flatMap(sentence => sentence.words),
-    heard.lexicon,
-  )
+  const theirs = contentIn(heard.theirs)
   const told = ours.map(sentence => toldBy(sentence, heard, relevance, theirs))
   const off = new Set(relevance.turns.flatMap(turn => (turn.isOffMotion ? [turn.at] : [])))
   const credits = new Map(relevance.turns.map(({ at, credit }) => [at, credit]))

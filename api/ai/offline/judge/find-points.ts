@@ -4,7 +4,7 @@ import { normalise, wordsOf } from '../language/words.ts'
 import { phraseKindOf } from '../opponent/phrase-kind-of.ts'
 import type { Heard } from './hear-debate.ts'
 import { readPlan } from './plan-points.ts'
-import type { Sentence } from './sentence.ts'
+import { contentIn, type Sentence } from './sentence.ts'
 
 /** A point of the opponent's: what it said for it, and the words by which an answer shows. */
 export type OpponentPoint = {
@@ -35,12 +35,6 @@ const isClaim = (sentence: Sentence) =>
   sentence.stems.size >= LEAST_STEMS &&
   !sentence.marks.has('refer') &&
   phraseKindOf(sentence.text) === null
-
-const stemsIn = (sentences: readonly Sentence[], { lexicon }: Heard) =>
-  stemsOf(
-    sentences.flatMap(({ words }) => words),
-    lexicon,
-  )
 
 /** The points of an opponent of ours: every sentence of its plan is known. */
 const plannedPoints = (debate: JudgedDebate, heard: Heard): OpponentPoint[] => {
@@ -77,7 +71,7 @@ const plannedPoints = (debate: JudgedDebate, heard: Heard): OpponentPoint[] => {
       unsaid: stemsOf(about.flatMap(wordsOf), heard.lexicon),
     })
   }
-  return [...groups.values()].map(group => ({ ...group, said: stemsIn(group.sentences, heard) }))
+  return [...groups.values()].map(group => ({ ...group, said: contentIn(group.sentences) }))
 }
 
 /** The points of another opponent: a claim and the sentences that go on from it. */
@@ -109,7 +103,7 @@ const writtenPoints = (heard: Heard): OpponentPoint[] => {
       : null
     if (open) points.push(open)
   }
-  return points.map(point => ({ ...point, said: stemsIn(point.sentences, heard) }))
+  return points.map(point => ({ ...point, said: contentIn(point.sentences) }))
 }
 
 /** The opponent's points, exactly where its sentences are known, else as the text shows them. */

@@ -40,7 +40,7 @@ const sideStated = (
   if (cues['of others'].test(sentence.clean) || sentence.marks.has('refer')) return 0
   // A figure or a source tells what is, and demands nothing, however its words sound.
   if (hasAny(sentence, ['figure', 'source'])) return 0
-  const said = new Set([...stemsOf(sentence.words, heard.lexicon)].map(field.names))
+  const said = new Set(sentence.content.map(field.names))
   let [named, all] = [0, 0]
   for (const stem of motion.stems) {
     const weight = tells(stem, heard.language)

@@ -1,4 +1,3 @@
-import { stemsOf } from '../language/content-words.ts'
 import type { Mark } from '../language/lexicon.ts'
 import type { OpponentPoint } from './find-points.ts'
 import type { Heard } from './hear-debate.ts'
@@ -7,7 +6,7 @@ import { type MetPoint, meetPoints } from './meet-points.ts'
 import { tells } from './motion-field.ts'
 import type { Outcome } from './outcome.ts'
 import type { FirmOutcome } from './read-passages.ts'
-import { hasAny, type Sentence } from './sentence.ts'
+import { contentIn, hasAny, type Sentence } from './sentence.ts'
 
 /**
  * A point of the opponent's, and what the user made of it: the likeliest outcome, by which a score
@@ -49,13 +48,12 @@ const ARGUES: readonly Mark[] = [
 type Passage = { sentences: Sentence[]; meets: number }
 
 const overlapWith = (
-  { words }: Sentence,
+  { content }: Sentence,
   point: OpponentPoint,
   weigh: (stem: string) => number,
-  { lexicon }: Heard,
 ): number => {
   let sum = 0
-  for (const stem of stemsOf(words, lexicon)) {
+  for (const stem of content) {
     if (point.said.has(stem)) sum += WORTH.said * weigh(stem)
     else if (point.unsaid.has(stem)) sum += WORTH.unsaid * weigh(stem)
   }
@@ -84,7 +82,6 @@ const passagesIn = (
   turn: readonly Sentence[],
   points: readonly OpponentPoint[],
   weigh: (stem: string) => number,
-  heard: Heard,
   isNextTo: (point: OpponentPoint) => boolean,
 ): Map<OpponentPoint, Passage> => {
   const passages = new Map<OpponentPoint, Passage>()
@@ -94,7 +91,7 @@ const passagesIn = (
     const overlaps = points
       .map(point => {
         const named = sentence.marks.has('refer') ? NAMED : 1
-        const value = named * overlapWith(sentence, point, weigh, heard)
+        const value = named * overlapWith(sentence, point, weigh)
         return { point, value: isNextTo(point) ? value : value / LATER }
       })
       .filter(({ value }) => value >= TOUCHES)
@@ -121,12 +118,9 @@ const passagesIn = (
 }
 
 const newMatter = ({ sentences }: Passage, point: OpponentPoint, heard: Heard): number => {
-  const stems = stemsOf(
-    sentences.flatMap(({ words, isEcho }) => (isEcho ? [] : words)),
-    heard.lexicon,
-  )
   let sum = 0
-  for (const stem of stems) if (!point.said.has(stem)) sum += tells(stem, heard.language)
+  for (const stem of contentIn(sentences.filter(({ isEcho }) => !isEcho)))
+    if (!point.said.has(stem)) sum += tells(stem, heard.language)
   return sum
 }
 
@@ -194,7 +188,7 @@ export const followPoints = (
     const isNextTo = ({ sentences }: OpponentPoint) =>
       sentences.some(sentence => sentence.at === lastTheirs)
     const turn = ours.filter(sentence => sentence.at === at)
-    const passages = passagesIn(turn, open, weigh, heard, isNextTo)
+    const passages = passagesIn(turn, open, weigh, isNextTo)
     for (const point of open) {
       const answer = answers.get(point)
       if (!answer) continue

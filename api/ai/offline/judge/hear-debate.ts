@@ -2,7 +2,7 @@ import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import { onceAText } from '../data/once-a-text.ts'
-import { runsOf, sharedCount, stemsOf } from '../language/content-words.ts'
+import { matterIn, runsOf, stemsOf } from '../language/content-words.ts'
 import { cutRunOn, LONG_RUN_ON } from '../language/cut-run-on.ts'
 import { withoutInstructions } from '../language/find-instructions.ts'
 import { type Lexicon, MARKS, type Mark } from '../language/lexicon.ts'
@@ -22,8 +22,8 @@ export type Heard = {
   ours: Sentence[]
   /** The opponent's sentences. */
   theirs: Sentence[]
-  /** What the opponent spoke of before each turn of the user's, quotes of the user included. */
-  asked: Map<number, ReadonlySet<string>>
+  /** What the opponent spoke of right before a turn of the user's, quotes of the user included. */
+  askedBefore(at: number): ReadonlySet<string> | null
   hasInstruction: boolean
   hasCopied: boolean
   /** A turn was a list of words without sentences, and is not judged. */
@@ -102,23 +102,29 @@ const isAimed = (clean: string, words: readonly string[], language: Language) =>
 /** So many sentences of the debates read last are kept: the noise is measured on them again. */
 const SENTENCES_KEPT = 4000
 
-/** What a sentence does, by its words alone. */
+type ByItsWords = Pick<
+  Sentence,
+  'words' | 'content' | 'matter' | 'marks' | 'people' | 'stakes' | 'isQuestion'
+>
+
+/** What a sentence says and does, by its words alone. */
 const doneIn = onceALanguage(language => {
-  const { marks, people, stakes } = lexiconFor(language)
-  return onceAText(
-    (clean: string): Pick<Sentence, 'marks' | 'people' | 'stakes' | 'isQuestion'> => {
-      const words = wordsOf(clean)
-      const does = (mark: Mark) =>
-        marks[mark].test(clean) && (mark !== 'hostile' || isAimed(clean, words, language))
-      return {
-        marks: new Set(MARKS.filter(does)),
-        people: findAll(clean, people),
-        stakes: findAll(clean, stakes),
-        isQuestion: /[?？]["”’」]?$/u.test(clean),
-      }
-    },
-    SENTENCES_KEPT,
-  )
+  const lexicon = lexiconFor(language)
+  const { marks, people, stakes } = lexicon
+  return onceAText((clean: string): ByItsWords => {
+    const words = wordsOf(clean)
+    const does = (mark: Mark) =>
+      marks[mark].test(clean) && (mark !== 'hostile' || isAimed(clean, words, language))
+    return {
+      words,
+      content: [...stemsOf(words, lexicon)],
+      matter: [...matterIn(words, lexicon)],
+      marks: new Set(MARKS.filter(does)),
+      people: findAll(clean, people),
+      stakes: findAll(clean, stakes),
+      isQuestion: /[?？]["”’」]?$/u.test(clean),
+    }
+  }, SENTENCES_KEPT)
 })
 
 type Spoken = {
@@ -160,7 +166,10 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
     lexicon,
     ours: [],
     theirs: [],
-    asked: new Map(),
+    askedBefore: at => {
+      const before = debate.turns[at - 1]
+      return before?.speaker === 'ai' ? stemsOf(wordsOf(before.text), lexicon, motionStems) : null
+    },
     hasInstruction: false,
     hasCopied: false,
     hasWordList: false,
@@ -171,21 +180,16 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
   const ourRuns = new Set<string>()
   const theirRuns = new Set<string>()
 
-  const read = (
-    spoken: Spoken,
-    clean: string,
-    words: readonly string[],
-    isEcho: boolean,
-  ): Sentence => {
-    const stems = stemsOf(words, lexicon)
+  const read = (spoken: Spoken, clean: string, isEcho: boolean): Sentence => {
+    const done = doneIn(language)(clean)
+    const stems = new Set(done.content.filter(stem => !motionStems.has(stem)))
     return {
       ...spoken,
-      ...doneIn(language)(clean),
+      ...done,
       clean,
       isWhole: clean === spoken.text,
-      words,
-      stems: new Set([...stems].filter(stem => !motionStems.has(stem))),
-      onMotion: sharedCount(stems, motionStems) > 0,
+      stems,
+      onMotion: stems.size < done.content.length,
       isEcho,
       isRebuttal: false,
     }
@@ -196,7 +200,7 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
     const clean = spoken.text.replace(/[“"][^”"“]{0,400}[”"]/gu, ' ')
     const words = wordsOf(clean)
     for (const run of runsOf(words, COPY_RUN)) if (!ourRuns.has(run)) theirRuns.add(run)
-    if (words.length > 0) heard.theirs.push(read(spoken, clean, words, false))
+    if (words.length > 0) heard.theirs.push(read(spoken, clean, false))
   }
 
   const hearUser = (spoken: Spoken, before: string) => {
@@ -211,7 +215,7 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
     if (words.length >= SHORTEST_COPY && shareIn(repeats, ourRepeats) >= REPEATED_SHARE) return
     const runs = runsOf(words, COPY_RUN)
     const isCopied = words.length >= SHORTEST_COPY && shareIn(runs, theirRuns) > COPIED_SHARE
-    const sentence = read(spoken, rest, words, isCopied)
+    const sentence = read(spoken, rest, isCopied)
     if (isCopied && !sentence.marks.has('refer')) {
       const isNoted =
         words.length >= NOTED_COPY && !sentence.isQuestion && !isAttributed(rest, before, language)
@@ -232,9 +236,6 @@ export const hearDebate = (debate: JudgedDebate): Heard => {
       heard.hasWordList = true
       return
     }
-    const before = debate.turns[at - 1]
-    if (turn.speaker === 'user' && before?.speaker === 'ai')
-      heard.asked.set(at, stemsOf(wordsOf(before.text), lexicon, motionStems))
     for (const spoken of spokenIn(turn, at, debate.mode === 'voice')) {
       if (turn.speaker === 'ai') hearOpponent(spoken)
       else hearUser(spoken, turn.text.slice(0, Math.max(0, turn.text.indexOf(spoken.text))))

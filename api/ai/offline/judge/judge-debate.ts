@@ -1,5 +1,6 @@
 import type { Finding, JudgedDebate, SkillFinding } from '#api/ai/judge.ts'
 import type { Skill } from '#schema/constants.ts'
+import { onceAnObject } from '../data/once-an-object.ts'
 import type { Heads } from '../quality/heads.ts'
 import { chooseLevels, lostToWords } from './choose-levels.ts'
 import { type DecidedTests, decideTests } from './decide-tests.ts'
@@ -84,13 +85,14 @@ const answering = (read: ReadDebate): Sentence[] => [
 const decideSkills = (debate: JudgedDebate, heads: Heads) => {
   const read = readDebate(debate, heads)
   const { heard, spoken, ownSpoken, ours, own, hollow, relevance, sides, answers, trained } = read
-  const firm = readFeatures(own, heard.lexicon)
-  const wide = readFeatures(ours, heard.lexicon)
+  // Where all of it is the own case, firm and wide are read from the same sentences.
+  const featuresOf = onceAnObject((sentences: readonly Sentence[]) =>
+    readFeatures(sentences, heard.lexicon),
+  )
+  const firm = featuresOf(own)
+  const wide = featuresOf(ours)
   // A sentence has its place among the others whatever it tells.
-  const ordered = {
-    firm: readFeatures(ownSpoken, heard.lexicon),
-    wide: readFeatures(spoken, heard.lexicon),
-  }
+  const ordered = { firm: featuresOf(ownSpoken), wide: featuresOf(spoken) }
   const rebuttals = readRebuttals(answers)
   const levels = chooseLevels(read, debate)
   const evidence = {
@@ -125,33 +127,37 @@ const decideSkills = (debate: JudgedDebate, heads: Heads) => {
       lostIn(skill),
     ),
   )
-  const skills = bySkill((skill): SkillFinding => {
-    const { testsMet, testsInferred, offset, score } = decided[skill]
-    const best = bestFor(skill, ours)
-    // Who answers without saying “you say” answers all the same.
-    const shown = skill === 'refutation' && best.length === 0 ? answering(read) : best
-    const quotes = shown.slice(0, MOST_QUOTES).map(quoteOf)
-    return {
-      testsMet,
-      testsInferred,
-      offset,
-      quotes,
-      decisiveMoment: score >= DECIDING_SCORE ? (quotes[0]?.text ?? null) : null,
-    }
-  })
-  return { read, levels, decided, skills }
+  return { read, levels, decided }
 }
 
-/** The skills alone: what a score is placed by, without the words of the review. */
-export const judgeSkills = (whole: JudgedDebate, heads: Heads): Pick<Finding, 'skills'> => {
-  const { skills } = decideSkills(shortenTurns(whole), heads)
-  return { skills }
+/** What is shown of a skill beside its tests. */
+const quotedSkill = (
+  skill: Skill,
+  { testsMet, testsInferred, offset, score }: DecidedTests,
+  read: ReadDebate,
+): SkillFinding => {
+  const best = bestFor(skill, read.ours)
+  // Who answers without saying “you say” answers all the same.
+  const shown = skill === 'refutation' && best.length === 0 ? answering(read) : best
+  const quotes = shown.slice(0, MOST_QUOTES).map(quoteOf)
+  return {
+    testsMet,
+    testsInferred,
+    offset,
+    quotes,
+    decisiveMoment: score >= DECIDING_SCORE ? (quotes[0]?.text ?? null) : null,
+  }
 }
+
+/** The tests of each skill alone: what a score is placed by, without any words of the debate. */
+export const judgeTests = (whole: JudgedDebate, heads: Heads): Record<Skill, DecidedTests> =>
+  decideSkills(shortenTurns(whole), heads).decided
 
 /** What the judge finds in a debate: the tests of every skill, and the words of the review. */
 export const judgeDebate = (whole: JudgedDebate, heads: Heads): Finding => {
   const debate = shortenTurns(whole)
-  const { read, levels, decided, skills } = decideSkills(debate, heads)
+  const { read, levels, decided } = decideSkills(debate, heads)
+  const skills = bySkill(skill => quotedSkill(skill, decided[skill], read))
   const { heard, ours, relevance, sides, answers } = read
   const settled = settlePoints(debateEvidence(read, levels), FIRMNESS)
   const findings = toFindings(debate.turns, relevance, sides, {

@@ -1,12 +1,12 @@
 import type { Language } from '#schema/constants.ts'
 import { onceAnObject } from '../data/once-an-object.ts'
-import { stemsOf } from '../language/content-words.ts'
+import { isContent, stemsOf } from '../language/content-words.ts'
 import { normalise } from '../language/words.ts'
 import type { OpponentPoint } from './find-points.ts'
 import type { Heard } from './hear-debate.ts'
 import { tells } from './motion-field.ts'
 import { type ReviewCues, reviewCuesIn } from './review-cues.ts'
-import type { Sentence } from './sentence.ts'
+import { countIf, type Sentence } from './sentence.ts'
 
 /** What all of the following reads by; the motion's own words tell nothing. */
 export type Scope = {
@@ -50,12 +50,11 @@ const unitsOf = (text: string, language: Language): string[] => {
 /** Runs of `size` units in which at least one word carries content. */
 const runsIn = (text: string, size: number, { language, lexicon }: Heard): string[] => {
   const units = unitsOf(text, language)
+  const isTelling = units.map(unit => language === 'zh' || isContent(unit, lexicon))
   const runs: string[] = []
-  for (let at = 0; at + size <= units.length; at += 1) {
-    const run = units.slice(at, at + size)
-    const tellsSomething = language === 'zh' || stemsOf(run, lexicon).size > 0
-    if (tellsSomething) runs.push(run.join('\u0000'))
-  }
+  for (let at = 0; at + size <= units.length; at += 1)
+    if (isTelling.slice(at, at + size).includes(true))
+      runs.push(units.slice(at, at + size).join('\u0000'))
   return runs
 }
 
@@ -72,33 +71,39 @@ export type Known = {
   saidRuns: ReadonlySet<string>
 }
 
-type Read = { stems: ReadonlySet<string>; quotedRuns: string[]; saidRuns: string[] }
+type Read = { stems: readonly string[]; quotedRuns: string[]; saidRuns: string[] }
 
-/** Reads each of the opponent's sentences once. */
+/** Reads each of the opponent's sentences once, and a point anew only when more was said for it. */
 export const knownReader = ({ heard }: Scope) => {
-  const { language, lexicon } = heard
+  const { language } = heard
   const read = new Map<Sentence, Read>()
   const readOnce = (sentence: Sentence): Read => {
     const before = read.get(sentence)
     if (before) return before
     const now = {
-      stems: stemsOf(sentence.words, lexicon),
+      stems: sentence.content,
       quotedRuns: runsIn(sentence.clean, QUOTED_RUN[language], heard),
       saidRuns: runsIn(sentence.clean, SAID_RUN[language], heard),
     }
     read.set(sentence, now)
     return now
   }
-  /** `answered` is the place of the turn that is answered. */
+  const latest = new Map<OpponentPoint, { known: Known; sentences: number }>()
+  /** `answered` is the place of the turn that is answered; the turns come in their order. */
   return (point: OpponentPoint | null, sentences: readonly Sentence[], answered: number): Known => {
+    const isNext = sentences.some(sentence => sentence.at === answered)
+    const before = point && latest.get(point)
+    if (before?.sentences === sentences.length) return { ...before.known, isNext }
     const reads = sentences.map(readOnce)
-    return {
+    const known: Known = {
       point,
-      isNext: sentences.some(sentence => sentence.at === answered),
-      said: new Set(reads.flatMap(({ stems }) => [...stems])),
+      isNext,
+      said: new Set(reads.flatMap(({ stems }) => stems)),
       quotedRuns: new Set(reads.flatMap(({ quotedRuns }) => quotedRuns)),
       saidRuns: new Set(reads.flatMap(({ saidRuns }) => saidRuns)),
     }
+    if (point) latest.set(point, { known, sentences: sentences.length })
+    return known
   }
 }
 
@@ -125,24 +130,26 @@ export type About = {
 export const aboutWhich = (sentence: Sentence, known: readonly Known[], scope: Scope): About[] => {
   const { heard } = scope
   const { language } = heard
-  const stems = scope.matterOf(sentence.words)
-  const holders = (stem: string) => known.filter(({ said }) => said.has(stem)).length
+  // What several points say tells less which of them is meant.
+  const stems = scope.matterOf(sentence.words).map(stem => {
+    const worth = tells(stem, language)
+    const holders = countIf(known, ({ said }) => said.has(stem))
+    return { stem, worth, toldEach: worth / Math.max(1, holders) }
+  })
   const quoted = quotesIn(sentence.text, scope).flat()
   const runs = runsIn(sentence.clean, SAID_RUN[language], heard)
   return known
     .map(each => {
-      const shared = stems.filter(stem => each.said.has(stem))
-      const told = shared.reduce(
-        (sum, stem) => sum + tells(stem, language) / Math.max(1, holders(stem)),
-        0,
-      )
-      const unsaid = stems
-        .filter(stem => !each.said.has(stem) && each.point?.unsaid.has(stem))
-        .reduce((sum, stem) => sum + tells(stem, language), 0)
+      let [told, count, unsaid] = [0, 0, 0]
+      for (const { stem, worth, toldEach } of stems)
+        if (each.said.has(stem)) {
+          told += toldEach
+          count += 1
+        } else if (each.point?.unsaid.has(stem)) unsaid += worth
       const isQuoted =
         quoted.some(run => each.quotedRuns.has(run)) || runs.some(run => each.saidRuns.has(run))
       const value = told + (isQuoted ? QUOTED_WORTH : 0) + (each.isNext ? UNSAID * unsaid : 0)
-      return { known: each, told, count: shared.length, isQuoted, value }
+      return { known: each, told, count, isQuoted, value }
     })
     .sort((a, b) => b.value - a.value)
 }

@@ -1,5 +1,5 @@
-import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
-import { type DebateMode, type Language, SKILLS } from '#schema/constants.ts'
+import type { JudgedDebate, SkillFinding } from '#api/ai/judge.ts'
+import { type DebateMode, type Language, SKILLS, type Skill } from '#schema/constants.ts'
 import { BAND_SIZE, testsOf } from '#schema/rubric/rubric.ts'
 import { editSlightly } from './small-edits.ts'
 
@@ -19,8 +19,10 @@ const MOST_WHOLE: Record<Language, number> = { en: 8_000, zh: 4_000 }
 const FIRST_TURNS: Record<Language, number> = { en: 4_000, zh: 2_000 }
 const POINTS_A_TEST = 5
 
+type Tests = Record<Skill, Pick<SkillFinding, 'testsMet' | 'offset'>>
+
 /** The overall score of a finding, before any cap: the mean of its skills. */
-const overallOf = ({ skills }: Pick<Finding, 'skills'>, mode: DebateMode): number => {
+const overallOf = (skills: Tests, mode: DebateMode): number => {
   const scores = SKILLS.map(skill => {
     const { testsMet, offset } = skills[skill]
     const met = testsOf(skill, mode).map(
@@ -50,12 +52,12 @@ const beginningOf = (debate: JudgedDebate): JudgedDebate => {
  */
 export const measureNoise = (
   debate: JudgedDebate,
-  finding: Pick<Finding, 'skills'>,
-  judge: (debate: JudgedDebate) => Pick<Finding, 'skills'>,
+  found: Tests,
+  judge: (debate: JudgedDebate) => Tests,
 ): number => {
   const shown = beginningOf(debate)
   const isWhole = shown.turns.length === debate.turns.length
-  const overall = overallOf(isWhole ? finding : judge(shown), debate.mode)
+  const overall = overallOf(isWhole ? found : judge(shown), debate.mode)
   const moves = editSlightly(shown).map(edited =>
     Math.abs(overallOf(judge(edited), debate.mode) - overall),
   )

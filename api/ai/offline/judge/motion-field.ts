@@ -2,9 +2,12 @@ import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Language } from '#schema/constants.ts'
 import { findArguments } from '../arguments/find-arguments.ts'
 import { textsOf } from '../arguments/point.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
 import { onceAText } from '../data/once-a-text.ts'
+import { onceAnObject } from '../data/once-an-object.ts'
 import { stemsOf } from '../language/content-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
+import { lexiconFor } from '../language/lexicon-for.ts'
 import { isHan, wordsOf } from '../language/words.ts'
 import { motionKeyOf } from '../motions/known-motion.ts'
 import { tellingOf, topicsOf } from '../quality/word-topics.ts'
@@ -51,11 +54,19 @@ const topicsOfStems = (stems: Iterable<string>, language: Language): Map<number,
   return new Map([...sums].map(([topic, sum]) => [topic, sum / (total || 1)]))
 }
 
-const preparedStems = (key: string | null, language: Language, lexicon: Lexicon): Set<string> => {
+type Bank = NonNullable<ReturnType<typeof findArguments>>
+
+const stemsOfBank = onceALanguage(language =>
+  onceAnObject((bank: Bank): ReadonlySet<string> => {
+    const points = [...bank.for, ...bank.against]
+    const texts = points.flatMap(point => [...textsOf(point), point.keywords.join(' ')])
+    return stemsOf(texts.flatMap(wordsOf), lexiconFor(language))
+  }),
+)
+
+const preparedStems = (key: string | null, language: Language): ReadonlySet<string> => {
   const bank = key === null ? null : findArguments(key, language)
-  const points = bank ? [...bank.for, ...bank.against] : []
-  const texts = points.flatMap(point => [...textsOf(point), point.keywords.join(' ')])
-  return stemsOf(texts.flatMap(wordsOf), lexicon)
+  return bank ? stemsOfBank(language)(bank) : new Set()
 }
 
 /** A prepared point has words of every topic, too: one that is not related belongs only so far. */
@@ -106,7 +117,7 @@ export const readField = (
   const key = motionKeyOf(motion, language)
   const words = wordsOf(motion)
   const own = stemsOf(words, lexicon)
-  const prepared = preparedStems(key, language, lexicon)
+  const prepared = preparedStems(key, language)
   const topics = topicsOfStems(prepared.size > 0 ? [...own, ...prepared] : own, language)
   const usual = 1 / Math.max(1, topics.size)
   const roots = new Set([...own].map(rootOf).filter(root => root.length >= SHORTEST_ROOT))

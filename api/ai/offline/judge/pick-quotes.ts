@@ -55,7 +55,10 @@ const isQuotable = (sentence: Sentence) =>
 const sorted = (pool: readonly Sentence[], value: (sentence: Sentence) => number): Sentence[] => {
   const quotable = pool.filter(isQuotable)
   const from = quotable.length > 0 ? quotable : pool.filter(sentence => sentence.isWhole)
-  return [...from].sort((a, b) => value(b) - value(a))
+  return from
+    .map(sentence => ({ sentence, worth: value(sentence) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ sentence }) => sentence)
 }
 
 const substance = (sentence: Sentence) => Math.min(8, sentence.stems.size) / 10

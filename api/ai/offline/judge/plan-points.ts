@@ -1,6 +1,7 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import { caseMaterialFor } from '../arguments/case-material.ts'
-import type { Objection, Point } from '../arguments/point.ts'
+import type { CaseMaterial, Objection, Point } from '../arguments/point.ts'
+import { onceAnObject } from '../data/once-an-object.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
 import { motionKeyOf } from '../motions/known-motion.ts'
@@ -11,26 +12,9 @@ import { motionKeyOf } from '../motions/known-motion.ts'
  */
 export type PlannedSentence = { point: Point; objection: Objection | null; isReply: boolean }
 
-/**
- * Every sentence that our opponent can have prepared for this debate, by its normalised text: its
- * own points, and its replies to the user's. So a stored debate needs no plan of its own.
- */
-export const readPlan = ({
-  motion,
-  language,
-  userStance,
-  brief,
-}: Pick<JudgedDebate, 'motion' | 'language' | 'userStance' | 'brief'>): ReadonlyMap<
-  string,
-  PlannedSentence
-> => {
-  const { own, theirs, general, briefed } = caseMaterialFor({
-    motion,
-    language,
-    userStance,
-    brief: brief ?? null,
-    motionKey: motionKeyOf(motion, language),
-  })
+type Plan = ReadonlyMap<string, PlannedSentence>
+
+const planOf = onceAnObject(({ own, theirs, general, briefed }: CaseMaterial): Plan => {
   const plan = new Map<string, PlannedSentence>()
   const note = (planned: PlannedSentence, texts: readonly string[]) => {
     for (const sentence of texts.flatMap(splitSentences)) {
@@ -49,4 +33,24 @@ export const readPlan = ({
     for (const objection of point.objections)
       note({ point, objection, isReply: false }, [objection.objection])
   return plan
-}
+})
+
+/**
+ * Every sentence that our opponent can have prepared for this debate, by its normalised text: its
+ * own points, and its replies to the user's. So a stored debate needs no plan of its own.
+ */
+export const readPlan = ({
+  motion,
+  language,
+  userStance,
+  brief,
+}: Pick<JudgedDebate, 'motion' | 'language' | 'userStance' | 'brief'>): Plan =>
+  planOf(
+    caseMaterialFor({
+      motion,
+      language,
+      userStance,
+      brief: brief ?? null,
+      motionKey: motionKeyOf(motion, language),
+    }),
+  )

@@ -1,6 +1,6 @@
 import type { JudgedDebate, Verdict } from '#api/ai/judge.ts'
 import type { Heads } from '../quality/heads.ts'
-import { judgeDebate, judgeSkills } from './judge-debate.ts'
+import { judgeDebate, judgeTests } from './judge-debate.ts'
 import { measureNoise } from './measure-noise.ts'
 import { shortenTurns } from './shorten-turns.ts'
 
@@ -8,6 +8,6 @@ import { shortenTurns } from './shorten-turns.ts'
 export const reachVerdict = (whole: JudgedDebate, heads: Heads): Verdict => {
   const debate = shortenTurns(whole)
   const finding = judgeDebate(debate, heads)
-  const judgeAnew = (said: JudgedDebate) => judgeSkills(said, heads)
-  return { passes: [finding], statedNoise: measureNoise(debate, finding, judgeAnew) }
+  const judgeAnew = (said: JudgedDebate) => judgeTests(said, heads)
+  return { passes: [finding], statedNoise: measureNoise(debate, finding.skills, judgeAnew) }
 }

@@ -62,11 +62,15 @@ export const readDebate = (debate: JudgedDebate, heads: Heads): ReadDebate => {
   const relevance = readRelevance(debate, heard, ownSpoken)
   const hollow = new Set([
     ...findHollow(heard, ownSpoken, relevance),
-    ...answersAmong(findHollow(heard, spoken, relevance), spoken, ownSpoken),
+    // Where all of it is the own case there are no answers beside it.
+    ...(ownSpoken === spoken
+      ? []
+      : answersAmong(findHollow(heard, spoken, relevance), spoken, ownSpoken)),
   ])
   const credited = (sentence: Sentence) =>
     hollow.has(sentence.text) ? withoutCredit(sentence) : sentence
-  const [ours, own] = [spoken.map(credited), ownSpoken.map(credited)]
+  const ours = spoken.map(credited)
+  const own = ownSpoken === spoken ? ours : ownSpoken.map(credited)
   const flaws = findFlaws(debate.turns, debate.language)
   const caught = flaws.flatMap(({ reply }) => (reply ? [reply.sentence] : []))
   const sides = findSides(debate, heard, spoken, relevance)

@@ -1,12 +1,12 @@
 import type { PlantedFlaw } from '#api/ai/opponent.ts'
 import type { DebateMode, Language } from '#schema/constants.ts'
-import { matterIn, stemsOf } from '../language/content-words.ts'
+import { stemsOf } from '../language/content-words.ts'
 import type { Lexicon, Mark } from '../language/lexicon.ts'
 import { stemOf } from '../language/stem-of.ts'
 import { wordsOf } from '../language/words.ts'
 import { tells } from './motion-field.ts'
 import type { ReadDebate } from './read-debate.ts'
-import { countIf, type Sentence, wordsIn } from './sentence.ts'
+import { contentIn, countIf, type Sentence, wordsIn } from './sentence.ts'
 
 /** What a case is placed by: how much of it does something, whatever its length. */
 export const CASE_FIGURES = [
@@ -91,13 +91,9 @@ const caughtShare = (flaws: readonly PlantedFlaw[]) =>
 
 /** The share of what the opponent's last turn tells that the answer to it takes up, 0–1. */
 const nearness = ({ heard, relevance, spoken }: ReadDebate): number => {
-  const { lexicon, language, theirs } = heard
+  const { language, theirs } = heard
   const stemsAt = (sentences: readonly Sentence[], at: number) =>
-    stemsOf(
-      sentences.flatMap(sentence => (sentence.at === at ? sentence.words : [])),
-      lexicon,
-      relevance.field.motion,
-    )
+    contentIn(sentences.filter(sentence => sentence.at === at))
   return mean(
     relevance.turns.flatMap(({ at }) => {
       const last = theirs.findLast(sentence => sentence.at < at)?.at
@@ -105,6 +101,7 @@ const nearness = ({ heard, relevance, spoken }: ReadDebate): number => {
       const ours = stemsAt(spoken, at)
       let [all, shared] = [0, 0]
       for (const stem of stemsAt(theirs, last)) {
+        if (relevance.field.motion.has(stem)) continue
         const weight = tells(stem, language)
         all += weight
         if (ours.has(stem)) shared += weight
@@ -142,8 +139,7 @@ const readCase = (
     marks.reduce((sum, mark) => sum + shareOf(some, each => each.marks.has(mark)), 0)
   const isOnMatter = (sentence: Sentence) => {
     let sum = 0
-    for (const stem of matterIn(sentence.words, lexicon))
-      sum += tells(stem, language) * relevance.belongs(stem)
+    for (const stem of sentence.matter) sum += tells(stem, language) * relevance.belongs(stem)
     return sum >= LEAST_MATTER[language]
   }
   const empty = full.reduce(

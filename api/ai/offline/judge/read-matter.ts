@@ -1,8 +1,7 @@
-import { stemsOf } from '../language/content-words.ts'
 import type { Heard } from './hear-debate.ts'
 import { tells } from './motion-field.ts'
 import type { Relevance } from './read-relevance.ts'
-import type { Sentence } from './sentence.ts'
+import { contentIn, type Sentence } from './sentence.ts'
 
 /** How much a text says about its matter, whatever its length. */
 type SaidMatter = {
@@ -18,7 +17,7 @@ const wordsIn = (sentences: readonly Sentence[], worth: (at: number) => number) 
   sentences.reduce((sum, { words, at }) => sum + worth(at) * words.length, 0)
 
 export const readMatter = (
-  { language, lexicon, theirs }: Heard,
+  { language, theirs }: Heard,
   ours: readonly Sentence[],
   hollow: ReadonlySet<string>,
   { field, turns }: Relevance,
@@ -27,16 +26,11 @@ export const readMatter = (
   const creditAt = (at: number) => credits.get(at) ?? 1
   const full = ours.filter(({ text }) => !hollow.has(text))
   const words = wordsIn(full, () => 1)
-  const known = new Set([
-    ...field.motion,
-    ...stemsOf(
-      theirs.flatMap(sentence => sentence.words),
-      lexicon,
-    ),
-  ])
+  const known = new Set([...field.motion, ...contentIn(theirs)])
   let told = 0
   for (const sentence of full)
-    for (const stem of stemsOf(sentence.words, lexicon, known)) {
+    for (const stem of sentence.content) {
+      if (known.has(stem)) continue
       known.add(stem)
       told += creditAt(sentence.at) * tells(stem, language)
     }

@@ -1,9 +1,8 @@
 import type { JudgedDebate } from '#api/ai/judge.ts'
 import type { Language } from '#schema/constants.ts'
-import { stemsOf } from '../language/content-words.ts'
 import type { Heard } from './hear-debate.ts'
 import { type MotionField, readField, shareBelonging, tells } from './motion-field.ts'
-import type { Sentence } from './sentence.ts'
+import { contentIn, type Sentence } from './sentence.ts'
 
 /** How far a turn of the user's is about the motion. */
 type TurnRelevance = {
@@ -59,12 +58,6 @@ const namedShare = (stems: ReadonlySet<string>, { motion, names }: MotionField, 
   return all === 0 ? 0 : named / all
 }
 
-const stemsIn = (sentences: readonly Sentence[], { lexicon }: Heard): Set<string> =>
-  stemsOf(
-    sentences.flatMap(sentence => sentence.words),
-    lexicon,
-  )
-
 /**
  * Reads how far each of the user's turns is about the motion. Credit is given by `own`, the user's
  * own case, so that an answer to the opponent never counts twice.
@@ -76,15 +69,15 @@ export const readRelevance = (
 ): Relevance => {
   const { language } = heard
   const field = readField(debate, language, heard.lexicon)
-  const said = stemsIn(heard.theirs, heard)
-  const spoken = new Set([...said, ...stemsIn(own, heard)])
+  const said = contentIn(heard.theirs)
+  const spoken = new Set([...said, ...contentIn(own)])
   const fit =
     shareBelonging(spoken, language, field.belongs).share +
     NAMED_WORTH.debate * namedShare(spoken, field, heard)
   const trust = between(fit, TRUSTED)
   const belongs = (stem: string) => Math.max(field.belongs(stem), said.has(stem) ? trust : 0)
   const relevanceOf = (sentences: readonly Sentence[]) => {
-    const stems = stemsIn(sentences, heard)
+    const stems = contentIn(sentences)
     const { share, mass } = shareBelonging(stems, language, belongs)
     if (mass < LEAST_TOLD) return null
     return { share: Math.min(1, share + NAMED_WORTH.turn * namedShare(stems, field, heard)), mass }
@@ -100,7 +93,7 @@ export const readRelevance = (
   const turns = debate.turns.flatMap(({ speaker, turn_id }, at): TurnRelevance[] => {
     if (speaker !== 'user') return []
     const ours = heard.ours.filter(sentence => sentence.at === at)
-    const stems = stemsIn(ours, heard)
+    const stems = contentIn(ours)
     const said = relevanceOf(ours)
     const credited = relevanceOf(own.filter(sentence => sentence.at === at))
     const canTell = field.isKnown && credited !== null

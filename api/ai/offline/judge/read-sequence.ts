@@ -1,7 +1,6 @@
-import { stemsOf } from '../language/content-words.ts'
 import type { Heard } from './hear-debate.ts'
 import { tells } from './motion-field.ts'
-import type { Sentence } from './sentence.ts'
+import { contentIn, type Sentence } from './sentence.ts'
 
 /** With less matter in common than this, as a sum of what words tell, its order may be chance. */
 const LEAST_SHARED = { all: 6, answers: 1.5 }
@@ -12,15 +11,13 @@ const LEAST_SHARED = { all: 6, answers: 1.5 }
  * a debate that was really held nearly nothing is better exchanged.
  */
 export const readSequence = (
-  { theirs, lexicon, language }: Heard,
+  { theirs, language }: Heard,
   ours: readonly Sentence[],
   motion: ReadonlySet<string>,
 ): number => {
   const stemsAt = (sentences: readonly Sentence[], at: number) =>
-    stemsOf(
-      sentences.flatMap(sentence => (sentence.at === at ? sentence.words : [])),
-      lexicon,
-      motion,
+    [...contentIn(sentences.filter(sentence => sentence.at === at))].filter(
+      stem => !motion.has(stem),
     )
   // Who names nothing of what was said may say it all in any order.
   if (!ours.some(({ marks, isRebuttal }) => isRebuttal || marks.has('refer'))) return 0
@@ -32,7 +29,8 @@ export const readSequence = (
   if (places.some(at => placed.every(sentence => sentence.at !== at))) return 0
   const turns = places.flatMap(at => {
     const last = theirs.findLast(sentence => sentence.at < at)?.at
-    return last === undefined ? [] : [{ own: stemsAt(placed, at), before: stemsAt(theirs, last) }]
+    if (last === undefined) return []
+    return [{ own: stemsAt(placed, at), before: new Set(stemsAt(theirs, last)) }]
   })
   const shared = (one: (typeof turns)[number], other: (typeof turns)[number]) => {
     let sum = 0

@@ -1,3 +1,4 @@
+import { onceAText } from '../data/once-a-text.ts'
 import type { Lexicon, Mark } from '../language/lexicon.ts'
 import { isTied, pointsOf } from './read-points.ts'
 import { countIf, type Sentence } from './sentence.ts'
@@ -39,7 +40,7 @@ const mostCommonShare = (items: readonly string[]): number => {
 /** Short words such as "UN" are no shouting. */
 const SHOUTED = { letters: 8, share: 0.6 }
 
-const isShouted = (text: string) => {
+const shouts = (text: string) => {
   const letters = (text.match(/\p{Lu}|\p{Ll}/gu) ?? []).length
   const capitals = (text.match(/\p{Lu}/gu) ?? []).length
   const isInCapitals = letters > SHOUTED.letters && capitals / letters > SHOUTED.share
@@ -49,10 +50,17 @@ const isShouted = (text: string) => {
 /** Less than this share of letters, figures and plain marks is no writing. */
 const LEGIBLE = 0.85
 
-const isLegible = (text: string) => {
+const isWriting = (text: string) => {
   const letters = (text.match(/[\p{L}\p{N}\s,.;:!?'’"“”，。；：！？、（）()-]/gu) ?? []).length
   return letters / text.length > LEGIBLE && !/(.)\1{5,}/u.test(text)
 }
+
+/** So many sentences are kept: each is read as a part of the own case and of all that was said. */
+const SENTENCES_KEPT = 4000
+const looksOf = onceAText(
+  text => ({ isShouted: shouts(text), isLegible: isWriting(text) }),
+  SENTENCES_KEPT,
+)
 
 const meanOf = (values: readonly number[]) =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
@@ -72,9 +80,7 @@ export const readStyle = (sentences: readonly Sentence[], lexicon: Lexicon): Sty
   const isUnclear = (sentence: Sentence, index: number) =>
     sentence.marks.has('pronoun') &&
     (sentences[index - 1]?.at !== sentence.at || sentence.stems.size === 0)
-  const tied = countIf(sentences.slice(1), each =>
-    isTied(sentences[sentences.indexOf(each) - 1], each),
-  )
+  const tied = sentences.filter((each, index) => isTied(sentences[index - 1], each)).length
 
   return {
     onMotion: share(each => each.onMotion || each.stems.size >= SOME_MATTER),
@@ -88,8 +94,8 @@ export const readStyle = (sentences: readonly Sentence[], lexicon: Lexicon): Sty
     tied: sentences.length < 2 ? 0 : tied / (sentences.length - 1),
     unsupported: claims === 0 ? 1 : 1 - Math.min(1, (2 * pointsOf(sentences).length) / claims),
     sameOpening: mostCommonShare(sentences.map(opensWith)),
-    shouting: share(each => isShouted(each.text)),
-    legible: share(each => isLegible(each.text)),
+    shouting: share(each => looksOf(each.text).isShouted),
+    legible: share(each => looksOf(each.text).isLegible),
     hostile: count('hostile'),
     meanWords,
     lengthSpread: spread,

@@ -15,6 +15,10 @@ export type Sentence = {
    */
   isWhole: boolean
   words: readonly string[]
+  /** The stems of its words that carry content, in their order. */
+  content: readonly string[]
+  /** Those of them that are told, as distinct from the words by which it is weighed. */
+  matter: readonly string[]
   /** What it is about, beyond the motion's own words. */
   stems: ReadonlySet<string>
   /** Whether it shares a word with the motion. */
@@ -42,6 +46,10 @@ export const countIf = <T>(items: readonly T[], test: (item: T) => boolean): num
 export const wordsIn = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { words }) => sum + words.length, 0)
 
+/** All that the sentences speak of, in the order in which it was first said. */
+export const contentIn = (sentences: readonly Sentence[]): Set<string> =>
+  new Set(sentences.flatMap(({ content }) => content))
+
 /** Whether a passage of the same turn has the sentence in it. */
 export const isWithin = (sentence: Sentence, passage: Sentence): boolean =>
   sentence.at === passage.at && passage.text.includes(sentence.text)
@@ -64,6 +72,8 @@ export const joinSentences = (
     clean: sentences.map(({ clean }) => clean).join(space),
     isWhole: sentences.every(({ isWhole }) => isWhole),
     words: sentences.flatMap(({ words }) => words),
+    content: [...contentIn(sentences)],
+    matter: [...new Set(sentences.flatMap(({ matter }) => matter))],
     stems: new Set(sentences.flatMap(({ stems }) => [...stems])),
     onMotion: sentences.some(({ onMotion }) => onMotion),
     marks: new Set(sentences.flatMap(({ marks }) => [...marks])),

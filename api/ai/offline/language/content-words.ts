@@ -13,6 +13,10 @@ const WORDS_KEPT = 20_000
 /** The stem of a word; null where it is too short to carry content. */
 const contentStem = onceAText(word => (isTooShort(word) ? null : stemOf(word)), WORDS_KEPT)
 
+/** Whether a word carries content. */
+export const isContent = (word: string, { emptyWords }: Lexicon): boolean =>
+  !emptyWords.has(word) && contentStem(word) !== null
+
 /** Stems of the words that carry content, without those in `besides` (as a rule the motion's). */
 export const stemsOf = (
   words: readonly string[],

@@ -9,8 +9,8 @@ const inPlain = (text: string) =>
 /** The same sentences and keywords are compared again and again; when the cache is full it is emptied. */
 const CACHED = 10_000
 const LONGEST_CACHED = 300
-/** To segment Chinese costs most of all; a debate has some hundred sentences. */
-const SENTENCES_KEPT = 4000
+/** To segment Chinese costs most of all; a debate has some hundred sentences of a few clauses. */
+const CLAUSES_KEPT = 10_000
 const cache = new Map<string, string>()
 
 /** Letters and digits only, lower case, single spaces: what counts when two sentences are compared. */
@@ -29,13 +29,17 @@ export const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
-const segmented = (plain: string): readonly string[] =>
-  [...segmenter.segment(plain)].filter(part => part.isWordLike).map(part => part.segment)
-const segmentedOnce = onceAText(segmented, SENTENCES_KEPT)
+const segmented = (clause: string): readonly string[] =>
+  [...segmenter.segment(clause)].filter(part => part.isWordLike).map(part => part.segment)
+/** No word goes on over a space, so that a clause has the same words wherever it is said. */
+const segmentedOnce = onceAText(segmented, CLAUSES_KEPT)
+const wordsInClause = (clause: string) =>
+  clause.length > LONGEST_CACHED ? segmented(clause) : segmentedOnce(clause)
 
 /** Words of a text, lower case; Chinese is segmented. */
 export const wordsOf = (text: string): string[] => {
   const plain = normalise(text)
-  if (!isHan(plain)) return plain === '' ? [] : plain.split(' ')
-  return [...(plain.length > LONGEST_CACHED ? segmented(plain) : segmentedOnce(plain))]
+  if (plain === '') return []
+  const clauses = plain.split(' ')
+  return isHan(plain) ? clauses.flatMap(wordsInClause) : clauses
 }

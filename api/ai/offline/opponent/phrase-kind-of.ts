@@ -26,7 +26,8 @@ const shapesOf = (kind: Shape['kind'], wording: string): Shape[] =>
     // A sentence that is nothing but a slot would be any sentence.
     .filter(({ around }) => around.some(text => text !== ''))
 
-const shapesIn = onceALanguage((language: Language): readonly Shape[] => {
+/** The shapes of a language, in the order in which a sentence is compared with them. */
+const allShapes = (language: Language): readonly Shape[] => {
   const [phrases, styles, flaws] = [readPhrases(language), readStyles(language), flawsIn(language)]
   return [
     ...PHRASE_KINDS.flatMap(kind => phrases[kind].flatMap(wording => shapesOf(kind, wording))),
@@ -38,16 +39,28 @@ const shapesIn = onceALanguage((language: Language): readonly Shape[] => {
     ...questionWordings(language).flatMap(wording => shapesOf('question', wording)),
     ...FLAW_KINDS.flatMap(kind => flaws[kind].sentences.flatMap(text => shapesOf('flaw', text))),
   ]
+}
+
+/** Those without a slot are found by their text; only the others are tried one by one. */
+const shapesIn = onceALanguage((language: Language) => {
+  const shapes = allShapes(language).map((shape, place) => ({ ...shape, place }))
+  const isWhole = ({ around }: Shape) => around.length === 1
+  // Of two alike the first one counts.
+  const byText = new Map(
+    shapes
+      .filter(isWhole)
+      .toReversed()
+      .map(shape => [shape.around[0] ?? '', shape]),
+  )
+  return { byText, gapped: shapes.filter(shape => !isWhole(shape)) }
 })
 
 /** Whether a text is the shape with something in its slots. */
 const fits = (text: string, { around }: Shape): boolean => {
-  const [head = '', ...rest] = around
-  const tail = rest.pop()
-  if (tail === undefined) return text === head
+  const [head, tail] = [around[0] ?? '', around.at(-1) ?? '']
   if (!text.startsWith(head) || !text.endsWith(tail)) return false
   let at = head.length
-  for (const between of rest) {
+  for (const between of around.slice(1, -1)) {
     const next = text.indexOf(between, at)
     if (next === -1) return false
     at = next + between.length
@@ -62,5 +75,8 @@ const SENTENCES_KEPT = 1000
 export const phraseKindOf = onceAText((sentence: string): Shape['kind'] | null => {
   const text = inPlain(sentence)
   const language = /\p{Script=Han}/u.test(text) ? 'zh' : 'en'
-  return shapesIn(language).find(shape => fits(text, shape))?.kind ?? null
+  const { byText, gapped } = shapesIn(language)
+  const same = byText.get(text)
+  const gap = gapped.find(shape => (!same || shape.place < same.place) && fits(text, shape))
+  return (gap ?? same)?.kind ?? null
 }, SENTENCES_KEPT)

@@ -31,11 +31,10 @@ const QUOTED = /[“"「]([^”"」]+)[”"」]/gu
 
 /** The words of the user's that the opponent let stand. */
 const letStandIn = ({ scope: { heard } }: DebateEvidence): readonly string[] =>
-  heard.theirs.flatMap(({ text }) =>
-    LETS_STAND.has(phraseKindOf(text))
-      ? [...text.matchAll(QUOTED)].flatMap(([, quote]) => quote ?? [])
-      : [],
-  )
+  heard.theirs.flatMap(({ text }) => {
+    const quotes = [...text.matchAll(QUOTED)].flatMap(([, quote]) => quote ?? [])
+    return quotes.length > 0 && LETS_STAND.has(phraseKindOf(text)) ? quotes : []
+  })
 
 /** From this on a sentence of the user's is about a point. */
 const ABOUT = 0.2

@@ -34,6 +34,7 @@ const NAMES = [
   'carries the case',
   'other side asked',
   'agrees to that',
+  'concedes',
   'foresees',
   'jests',
   'asked by us',

@@ -21,6 +21,24 @@ t.test('what we asked for of the other side is not the user’s own, up to where
     'nor what they agree to',
   )
   t.same(
+    otherSideIn('The bakers fear the dark. That’s true. But they carry lamps.', '', 'en'),
+    ['The bakers fear the dark.', 'That’s true.'],
+    'nor what they agree to a sentence later',
+  )
+  t.same(
+    otherSideIn('I mean, yeah, people do slip on the pier. Sand would mend that.', '', 'en'),
+    ['I mean, yeah, people do slip on the pier.'],
+    'nor what they grant in passing',
+  )
+  t.same(
+    otherSideIn('Against it? The bakers slip. Sand would mend that.', asked, 'en'),
+    ['The bakers slip.'],
+    'nor what answers us after our question is said back',
+  )
+  t.same(otherSideIn('是的，码头上是有人滑倒。撒点沙就好。', '', 'zh'), [
+    '是的，码头上是有人滑倒。',
+  ])
+  t.same(
     otherSideIn('Boats need light. Somebody may say that lamps rust. But paint helps.', '', 'en'),
     ['Somebody may say that lamps rust.'],
     'nor what they foresee',

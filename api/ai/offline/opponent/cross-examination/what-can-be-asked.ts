@@ -25,11 +25,11 @@ const canBeNoted = (claim: Claim, language: Language): boolean => {
 }
 
 /** Whether words are claimed as they stand, and under no condition. */
-export const isClaimed = (claim: Claim, language: Language): boolean =>
+const isClaimed = (claim: Claim, language: Language): boolean =>
   canBeNoted(claim, language) && !NOT_CLAIMED[language].test(claim.quote)
 
 /** Whether a claim tells what happened, to the speaker or to somebody else. */
-const isTold = ({ quote, sentence }: Claim, language: Language): boolean => {
+export const isTold = ({ quote, sentence }: Claim, language: Language): boolean => {
   const cues = answerCuesIn(language)
   return (
     cues['own life'].test(sentence) || cues['first person'].test(quote) || cues.narrates.test(quote)

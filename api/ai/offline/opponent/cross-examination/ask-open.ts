@@ -6,7 +6,7 @@ import { askBetween } from './ask-between.ts'
 import type { Examination } from './examination.ts'
 import { inOrder } from './in-order.ts'
 import type { Quotable } from './quotable.ts'
-import { canBeDoubted, isTold } from './what-can-be-asked.ts'
+import { canBeDoubted } from './what-can-be-asked.ts'
 
 /** What was said longer ago, in turns, may be asked about. */
 const RECENT = 2
@@ -17,7 +17,7 @@ const tellsOfMatter = (claim: Quotable, { prepared, motion }: Examination): bool
   const cues = answerCuesIn(language)
   const { quote, sentence } = claim
   return (
-    isTold(claim, language) &&
+    cues['own life'].test(quote) &&
     ![
       cues['about the debate'],
       cues['points back'],

@@ -1,4 +1,5 @@
 import type { Language } from '#schema/constants.ts'
+import { hasVerb } from '../../language/clause-cues.ts'
 import { isQuotable, isQuotableSentence } from '../../language/pick-quote.ts'
 import { clausesOf } from '../../language/read-claims.ts'
 import { splitSentences } from '../../language/sentences.ts'
@@ -20,6 +21,11 @@ const SAYS: Record<Language, RegExp> = {
   zh: /(?:说|问|反驳|觉得|认为)[，：]?(?<said>[^，；：。]+)$/u,
 }
 
+/** In words: a shorter objection is a clause only if its verb is known, and so is a list. */
+const SURE_CLAUSE = 4
+const isNoList = (text: string, language: Language) =>
+  hasVerb(text, language) || (text.split(' ').length >= SURE_CLAUSE && !/\band\b/i.test(text))
+
 const plain = (text: string) => text.replace(/[.!。！\s]+$/u, '')
 
 /** The first clause of an answer that can be said back whole. */
@@ -31,6 +37,7 @@ const quoteIn = (sentence: string, language: Language): string | undefined => {
       (isQuotable(clause, language) ||
         (clause === freed && isQuotableSentence(clause, language))) &&
       sentence.includes(clause) &&
+      (hasVerb(clause, language) || clause === freed) &&
       ![cues['first person'], cues['about the debate'], cues.modal].some(cue => cue.test(clause)),
   )
 }
@@ -58,7 +65,8 @@ export const askRebuttal = ({ prepared, asker, otherSide }: Examination): string
   const q = answer === undefined ? undefined : quoteIn(answer, language)
   if (q === undefined) return null
   const said = SAYS[language].exec(plain(sentences[named] ?? ''))?.groups?.said?.trim() ?? ''
-  const isWhole = isQuotable(said, language) && !TURNS[language].test(said)
+  const isWhole =
+    isQuotable(said, language) && isNoList(said, language) && !TURNS[language].test(said)
   return (
     (isWhole ? asker.say(asker.book.rebuttal, { p: said, q }) : null) ??
     asker.say(asker.book['rebuttal plain'], { q })

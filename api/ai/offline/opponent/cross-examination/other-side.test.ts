@@ -35,6 +35,15 @@ t.test('what we asked for of the other side is not the user’s own, up to where
     ['The bakers slip.'],
     'nor what answers us after our question is said back',
   )
+  t.same(
+    otherSideIn(
+      'What would stay the same? The bakers would still slip.',
+      'You say that it comes down to “the sand”: what would stay the same even so?',
+      'en',
+    ),
+    ['The bakers would still slip.'],
+    'and “still” is no turn where it says that something stays',
+  )
   t.same(otherSideIn('是的，码头上是有人滑倒。撒点沙就好。', '', 'zh'), [
     '是的，码头上是有人滑倒。',
   ])

@@ -4,7 +4,7 @@ import { answerCuesIn } from './answer-cues.ts'
 
 /** Comes back to one's own side. */
 export const TURNS: Record<Language, RegExp> = {
-  en: /\b(?:but|however|still|yet|though|anyway)\b|\b(?:they|he|she)(?:['’]re| are| is|['’]s| go(?:es)?) wrong\b/i,
+  en: /\b(?:but|however|(?<!(?:would|will|could|can|may) )still|yet|though|anyway)\b|\b(?:they|he|she)(?:['’]re| are| is|['’]s| go(?:es)?) wrong\b/i,
   zh: /但|可是|不过|然而|却|反过来|错在/u,
 }
 

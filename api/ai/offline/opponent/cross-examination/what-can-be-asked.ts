@@ -29,7 +29,7 @@ const isClaimed = (claim: Claim, language: Language): boolean =>
   canBeNoted(claim, language) && !NOT_CLAIMED[language].test(claim.quote)
 
 /** Whether a claim tells what happened, to the speaker or to somebody else. */
-export const isTold = ({ quote, sentence }: Claim, language: Language): boolean => {
+const isTold = ({ quote, sentence }: Claim, language: Language): boolean => {
   const cues = answerCuesIn(language)
   return (
     cues['own life'].test(sentence) || cues['first person'].test(quote) || cues.narrates.test(quote)

@@ -35,6 +35,7 @@ const NAMES = [
   'other side asked',
   'agrees to that',
   'concedes',
+  'reports others',
   'foresees',
   'jests',
   'asked by us',

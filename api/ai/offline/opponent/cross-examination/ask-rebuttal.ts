@@ -5,16 +5,11 @@ import { clausesOf } from '../../language/read-claims.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import type { Examination } from './examination.ts'
-import { TURNS } from './other-side.ts'
+import { ANSWERS, isAnsweredReport, TURNS } from './other-side.ts'
 
 /** In sentences: an objection is answered so soon after it. */
 const SOON = 3
 
-/** Begins the answer to what was said before. */
-const ANSWERS: Record<Language, RegExp> = {
-  en: /^(?:but|however|still|yet),? /i,
-  zh: /^(?:但是?|可是?|不过|然而|其实)[，,]?/u,
-}
 /** Stands before an objection that is given in the other side’s name. */
 const SAYS: Record<Language, RegExp> = {
   en: /\b(?:say|object|argue|think|reply|answer)s? (?:that )?(?<said>[^,;:–—]+)$/i,
@@ -51,7 +46,9 @@ export const askRebuttal = ({ prepared, asker, otherSide }: Examination): string
   const cues = answerCuesIn(language)
   const sentences = splitSentences(prepared.turn.text)
   const named = sentences.findLastIndex(
-    sentence => otherSide.includes(sentence) && cues.foresees.test(sentence),
+    (sentence, at) =>
+      otherSide.includes(sentence) &&
+      (cues.foresees.test(sentence) || isAnsweredReport(sentences.slice(at), language)),
   )
   if (named < 0) return null
   const answer = sentences

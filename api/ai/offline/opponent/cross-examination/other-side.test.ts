@@ -44,6 +44,15 @@ t.test('what we asked for of the other side is not the user’s own, up to where
     ['The bakers would still slip.'],
     'and “still” is no turn where it says that something stays',
   )
+  t.same(
+    otherSideIn('The harbour office says nobody waits there. Maybe. But my aunt does.', '', 'en'),
+    ['The harbour office says nobody waits there.', 'Maybe.'],
+    'nor what others say, where it is answered',
+  )
+  t.same(otherSideIn('The harbour office says nobody waits there. It counted.', '', 'en'), [])
+  t.same(otherSideIn('港务局说码头上没有人。可是我天天在那儿等船。', '', 'zh'), [
+    '港务局说码头上没有人。',
+  ])
   t.same(otherSideIn('是的，码头上是有人滑倒。撒点沙就好。', '', 'zh'), [
     '是的，码头上是有人滑倒。',
   ])

@@ -8,6 +8,24 @@ export const TURNS: Record<Language, RegExp> = {
   zh: /但|可是|不过|然而|却|反过来|错在/u,
 }
 
+/** Begins the answer to what was said before. */
+export const ANSWERS: Record<Language, RegExp> = {
+  en: /^(?:but|however|still|yet),? /i,
+  zh: /^(?:但是?|可是?|不过|然而|其实)[，,]?/u,
+}
+/** Stands between a report and the answer to it. */
+const DOUBTS =
+  /^(?:maybe|perhaps|sure|fine|ok(?:ay)?|well)[^,]{0,12}$|^(?:也许吧?|可能吧?|好吧?)[。]?$/iu
+
+/** Whether a turn goes on with somebody else’s view and an answer to it: "They say … But …". */
+export const isAnsweredReport = (
+  [first = '', ...rest]: readonly string[],
+  language: Language,
+): boolean => {
+  const next = DOUBTS.test(rest[0] ?? '') ? rest[1] : rest[0]
+  return answerCuesIn(language)['reports others'].test(first) && ANSWERS[language].test(next ?? '')
+}
+
 /** Gives what the other side would say, or for whom it is right. */
 const FOR_THEM: Record<Language, RegExp> = {
   en: /\bbest reason\b|\bthey(?:['’]d| would)\b|^for (?:people|those|somebody)\b/i,
@@ -48,7 +66,9 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
   const conceded = sentences.filter(
     sentence => cues.concedes.test(sentence) && !TURNS[language].test(sentence),
   )
-  const foreseen = sentences.flatMap((sentence, at) => (cues.foresees.test(sentence) ? [at] : []))
+  const foreseen = sentences.flatMap((sentence, at) =>
+    cues.foresees.test(sentence) || isAnsweredReport(sentences.slice(at), language) ? [at] : [],
+  )
   const from = [
     ...(isAsked ? [first] : []),
     ...before,

@@ -34,6 +34,8 @@ const NAMES = [
   'carries the case',
   'other side asked',
   'agrees to that',
+  'concedes',
+  'reports others',
   'foresees',
   'jests',
   'asked by us',

@@ -1,26 +1,24 @@
 import type { Language } from '#schema/constants.ts'
 import type { Slots } from '../../arguments/point.ts'
-import { stemsOf } from '../../language/content-words.ts'
-import { lexiconFor } from '../../language/lexicon-for.ts'
-import { splitSentences } from '../../language/sentences.ts'
-import { wordsOf } from '../../language/words.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { answerQuestion } from './answer-user.ts'
 import type { AskKind } from './ask-kinds.ts'
+import { askOpen } from './ask-open.ts'
 import { askParticular } from './ask-particular.ts'
+import { askRebuttal } from './ask-rebuttal.ts'
 import { attackedBy, nextOfBrief } from './brief-turn.ts'
-import { kindsFor, worthAsking } from './choose-question.ts'
+import { kindsFor } from './choose-question.ts'
 import { closeExamination, isClosing } from './close-examination.ts'
 import { type Examination, examine, type ReplyParts } from './examination.ts'
 import { findContradiction } from './find-contradiction.ts'
 import { givesNoReason } from './gives-no-reason.ts'
 import { answerTo, dodges, ownsNotToKnow } from './hear-answer.ts'
+import { inOrder } from './in-order.ts'
 import { meetAct } from './meet-act.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
 import { focusesOf } from './read-focus.ts'
 import { simpler } from './simpler.ts'
-import { canBeDoubted, isClaimed } from './what-can-be-asked.ts'
 
 /** Asks again in small what was not answered; what is not known, and a second time, never. */
 const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean } => {
@@ -37,44 +35,10 @@ const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean }
   return { parts: [again], asks: again !== null }
 }
 
-/** How much less than what is new an answer deserves a question; with its reason it is noted. */
-const ANSWER = { short: -3, full: -10 }
-
 /** The word of a claim that a question names; most name none. */
 const wordAskedAbout = (kind: AskKind, { quote }: Quotable, language: Language): Slots => {
   const focus = focusesOf(quote, language).find(each => each.kind === kind)
   return focus ? { w: focus.word } : {}
-}
-
-/** The claims that were not said back yet, what deserves a question most first. */
-const inOrder = (examination: Examination): Quotable[] => {
-  const { prepared, claims, motion, subject } = examination
-  const { debate, turn, speech } = prepared
-  const { language } = debate
-  const answer = answerTo(examination)
-  // What was answered with its reason is noted, and something else is asked about first.
-  const isFull = answer !== null && answerCuesIn(language).reasoned.test(answer)
-  const answerWorth = (claim: Quotable) =>
-    Number(claim.sentence === answer) * ANSWER[isFull ? 'full' : 'short']
-  // What was granted to the user in this reply is not asked about in it.
-  const fresh = claims.filter(({ quote }) => !speech.wasSaid(quote))
-  const sentences = splitSentences(turn.text)
-  const placeOf = ({ sentence }: Quotable) =>
-    (sentences.indexOf(sentence) + 1) / Math.max(1, sentences.length)
-  const worthOf = (claim: Quotable) =>
-    worthAsking(
-      claim,
-      {
-        motion,
-        subject,
-        place: placeOf(claim),
-      },
-      language,
-    ) + answerWorth(claim)
-  return fresh
-    .map(claim => ({ claim, worth: worthOf(claim) }))
-    .toSorted((one, other) => other.worth - one.worth)
-    .map(({ claim }) => claim)
 }
 
 /**
@@ -113,6 +77,7 @@ const askAbout = (
 /** One question about what the user's words surely say in particular. */
 const askSure = (examination: Examination): string | null =>
   askParticular(examination, 'own') ??
+  askRebuttal(examination) ??
   askParticular(examination, 'main') ??
   askAbout(examination, (kind, at) => kind === 'structure' && at === 0) ??
   askParticular(examination, 'side')
@@ -120,25 +85,6 @@ const askSure = (examination: Examination): string | null =>
 /** One question about the user's words, about what is surely there first. */
 const askBest = (examination: Examination): string | null =>
   askSure(examination) ?? askAbout(examination)
-
-/** What was said longer ago, in turns, may be asked about. */
-const RECENT = 2
-
-/** A question that any claim bears, or one on the motion itself, after what the turn comes to. */
-const askOpen = (examination: Examination): string | null => {
-  const { asker, prepared } = examination
-  const { language } = prepared.debate
-  const claims = inOrder(examination)
-  const said =
-    claims.find(claim => canBeDoubted(claim, language)) ??
-    claims.find(claim => isClaimed(claim, language))
-  const isOpen = said && canBeDoubted(said, language)
-  const plain = isOpen ? asker.about('plain', said, 'claim') : null
-  if (plain !== null) return plain
-  const noted = said ? asker.say(asker.book.noted, { q: said.quote }) : null
-  const spoken = stemsOf(wordsOf(prepared.userTurns.slice(-RECENT).join(' ')), lexiconFor(language))
-  return prepared.tools.join([noted, asker.aboutMatter(spoken)].filter(part => part !== null))
-}
 
 /** Notes an answer before something else is asked. */
 const noteAnswer = (examination: Examination, question: string | null): string | null => {
@@ -149,7 +95,9 @@ const noteAnswer = (examination: Examination, question: string | null): string |
     return null
   // "Fair, I am only one" is taken as said.
   if (answerCuesIn(prepared.debate.language)['first person'].test(quote)) return null
-  return prepared.speech.wasSaid(quote) ? null : asker.say(asker.book.taken, { q: quote })
+  // What only says our question again answers nothing.
+  if (prepared.lastTurn.includes(quote) || prepared.speech.wasSaid(quote)) return null
+  return asker.say(asker.book.taken, { q: quote })
 }
 
 /** One question about the user's words, on any motion; null where there is nothing to ask about. */

@@ -121,7 +121,7 @@ t.test('the motion’s words stand in every sentence about it as they must', t =
 t.test('a full answer is noted before something else is asked', async t => {
   const [, , reply = ''] = await play(KIOSK, [
     'Fishermen buy less there because the pier is wet in winter.',
-    'Nearly every week, because the rain comes from the west. The bus stop has a roof for twenty.',
+    'Nearly every week, because the rain comes from the west. The old hut protects the newspapers.',
   ])
   t.ok(
     questionBookFor('en').taken.some(text =>
@@ -129,7 +129,7 @@ t.test('a full answer is noted before something else is asked', async t => {
     ),
     reply,
   )
-  t.match(reply, /The bus stop has a roof for twenty”/)
+  t.match(reply, /The old hut protects the newspapers”/)
 })
 
 t.test('what is only supposed is not said back as a fact', async t => {

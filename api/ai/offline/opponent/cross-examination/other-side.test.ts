@@ -21,6 +21,42 @@ t.test('what we asked for of the other side is not the user’s own, up to where
     'nor what they agree to',
   )
   t.same(
+    otherSideIn('The bakers fear the dark. That’s true. But they carry lamps.', '', 'en'),
+    ['The bakers fear the dark.', 'That’s true.'],
+    'nor what they agree to a sentence later',
+  )
+  t.same(
+    otherSideIn('I mean, yeah, people do slip on the pier. Sand would mend that.', '', 'en'),
+    ['I mean, yeah, people do slip on the pier.'],
+    'nor what they grant in passing',
+  )
+  t.same(
+    otherSideIn('Against it? The bakers slip. Sand would mend that.', asked, 'en'),
+    ['The bakers slip.'],
+    'nor what answers us after our question is said back',
+  )
+  t.same(
+    otherSideIn(
+      'What would stay the same? The bakers would still slip.',
+      'You say that it comes down to “the sand”: what would stay the same even so?',
+      'en',
+    ),
+    ['The bakers would still slip.'],
+    'and “still” is no turn where it says that something stays',
+  )
+  t.same(
+    otherSideIn('The harbour office says nobody waits there. Maybe. But my aunt does.', '', 'en'),
+    ['The harbour office says nobody waits there.', 'Maybe.'],
+    'nor what others say, where it is answered',
+  )
+  t.same(otherSideIn('The harbour office says nobody waits there. It counted.', '', 'en'), [])
+  t.same(otherSideIn('港务局说码头上没有人。可是我天天在那儿等船。', '', 'zh'), [
+    '港务局说码头上没有人。',
+  ])
+  t.same(otherSideIn('是的，码头上是有人滑倒。撒点沙就好。', '', 'zh'), [
+    '是的，码头上是有人滑倒。',
+  ])
+  t.same(
     otherSideIn('Boats need light. Somebody may say that lamps rust. But paint helps.', '', 'en'),
     ['Somebody may say that lamps rust.'],
     'nor what they foresee',

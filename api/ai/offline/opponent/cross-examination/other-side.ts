@@ -3,9 +3,27 @@ import { splitSentences } from '../../language/sentences.ts'
 import { answerCuesIn } from './answer-cues.ts'
 
 /** Comes back to one's own side. */
-const TURNS: Record<Language, RegExp> = {
-  en: /\b(?:but|however|still|yet|though|anyway)\b|\b(?:they|he|she)(?:['’]re| are| is|['’]s| go(?:es)?) wrong\b/i,
+export const TURNS: Record<Language, RegExp> = {
+  en: /\b(?:but|however|(?<!(?:would|will|could|can|may) )still|yet|though|anyway)\b|\b(?:they|he|she)(?:['’]re| are| is|['’]s| go(?:es)?) wrong\b/i,
   zh: /但|可是|不过|然而|却|反过来|错在/u,
+}
+
+/** Begins the answer to what was said before. */
+export const ANSWERS: Record<Language, RegExp> = {
+  en: /^(?:but|however|still|yet),? /i,
+  zh: /^(?:但是?|可是?|不过|然而|其实)[，,]?/u,
+}
+/** Stands between a report and the answer to it. */
+const DOUBTS =
+  /^(?:maybe|perhaps|sure|fine|ok(?:ay)?|well)[^,]{0,12}$|^(?:也许吧?|可能吧?|好吧?)[。]?$/iu
+
+/** Whether a turn goes on with somebody else’s view and an answer to it: "They say … But …". */
+export const isAnsweredReport = (
+  [first = '', ...rest]: readonly string[],
+  language: Language,
+): boolean => {
+  const next = DOUBTS.test(rest[0] ?? '') ? rest[1] : rest[0]
+  return answerCuesIn(language)['reports others'].test(first) && ANSWERS[language].test(next ?? '')
 }
 
 /** Gives what the other side would say, or for whom it is right. */
@@ -13,6 +31,12 @@ const FOR_THEM: Record<Language, RegExp> = {
   en: /\bbest reason\b|\bthey(?:['’]d| would)\b|^for (?:people|those|somebody)\b/i,
   zh: /最好的理由|他们会|对面/u,
 }
+/** Only agrees to the sentence before it. */
+const AGREES: Record<Language, RegExp> = {
+  en: /^(?:and )?that(?: is|['’]?s) (?:\w+ )?(?:true|right|real|fair)[^,;]{0,12}$/i,
+  zh: /^(?:这|那)(?:倒|也|确实)?(?:是真的|没错|有道理|不假)[。！]?$/u,
+}
+
 /** In sentences: so soon one comes back to one's own side. */
 const SOON = 4
 
@@ -31,11 +55,25 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
     const isSoon = turned >= from && turned <= from + SOON
     return sentences.slice(from, isSoon ? turned : from + 1)
   }
+  // "Against it? Somebody may slip." says our question back first.
+  const first = sentences.findIndex(sentence => !/[?？]["”]?$/u.test(sentence))
   const isTurnedSoon = turnFrom(0) >= 0 && turnFrom(0) <= SOON
-  const isAsked =
-    cues['other side asked'].test(lastTurn) && (isTurnedSoon || FOR_THEM[language].test(text))
+  const isAnswered = first > 0 || isTurnedSoon || FOR_THEM[language].test(text)
+  const isAsked = cues['other side asked'].test(lastTurn) && first >= 0 && isAnswered
   const agreed = sentences.findIndex(sentence => cues['agrees to that'].test(sentence))
-  const foreseen = sentences.flatMap((sentence, at) => (cues.foresees.test(sentence) ? [at] : []))
-  const from = [...(isAsked ? [0] : []), ...(agreed < 0 ? [] : [agreed]), ...foreseen]
-  return [...new Set(from.flatMap(until))]
+  // "People are afraid. That's true." takes up the sentence before it.
+  const before = agreed > 0 && AGREES[language].test(sentences[agreed] ?? '') ? [agreed - 1] : []
+  const conceded = sentences.filter(
+    sentence => cues.concedes.test(sentence) && !TURNS[language].test(sentence),
+  )
+  const foreseen = sentences.flatMap((sentence, at) =>
+    cues.foresees.test(sentence) || isAnsweredReport(sentences.slice(at), language) ? [at] : [],
+  )
+  const from = [
+    ...(isAsked ? [first] : []),
+    ...before,
+    ...(agreed < 0 ? [] : [agreed]),
+    ...foreseen,
+  ]
+  return [...new Set([...from.flatMap(until), ...conceded])]
 }

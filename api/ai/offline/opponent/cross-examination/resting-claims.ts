@@ -11,11 +11,12 @@ import { canBeDoubted } from './what-can-be-asked.ts'
 /** How many are named. */
 const NAMED = 2
 
-/**
- * The claims on which the user's case rests by the user's own words ("my main reason is …"), the
- * newest of them, in their order. What else a case rests on nobody can tell by its words.
- */
-export const restingClaims = ({ prepared, motion, subject }: Examination): Quotable[] => {
+/** The claims for the own side in all turns of the user, in their order; `turn` counts from 0. */
+const claimsSoFar = ({
+  prepared,
+  motion,
+  subject,
+}: Examination): { claim: Quotable; turn: number }[] => {
   const { debate, userTurns } = prepared
   const { language } = debate
   const cues = answerCuesIn(language)
@@ -25,17 +26,16 @@ export const restingClaims = ({ prepared, motion, subject }: Examination): Quota
   )
   const isTakenBack = (text = '') =>
     splitSentences(text).some(each => cues['takes back'].test(each))
-  return userTurns
-    .flatMap((text, turn) => {
-      if (isTakenBack(userTurns[turn + 1])) return []
-      const sentences = splitSentences(text)
-      const elsewhere = [
-        ...sentencesBeside(text, debate),
-        ...otherSideIn(text, answered[turn] ?? '', language),
-      ]
-      return quotableOf(claimsOf(sentences, language), language, motion).filter(
+  return userTurns.flatMap((text, turn) => {
+    if (isTakenBack(userTurns[turn + 1])) return []
+    const sentences = splitSentences(text)
+    const elsewhere = [
+      ...sentencesBeside(text, debate),
+      ...otherSideIn(text, answered[turn] ?? '', language),
+    ]
+    return quotableOf(claimsOf(sentences, language), language, motion)
+      .filter(
         claim =>
-          cues['carries the case'].test(claim.sentence) &&
           !elsewhere.includes(claim.sentence) &&
           ![cues.admits, cues['knows not'], cues['own side again']].some(cue =>
             cue.test(claim.sentence),
@@ -43,6 +43,22 @@ export const restingClaims = ({ prepared, motion, subject }: Examination): Quota
           !speaksAgainstSelf(claim, subject, language) &&
           canBeDoubted({ quote: claim.quote, sentence: claim.quote }, language),
       )
-    })
+      .map(claim => ({ claim, turn }))
+  })
+}
+
+/** The same of the turns before this one. */
+export const claimsBefore = (examination: Examination) =>
+  claimsSoFar(examination).filter(({ turn }) => turn < examination.prepared.userTurns.length - 1)
+
+/**
+ * The claims on which the user's case rests by the user's own words ("my main reason is …"), the
+ * newest of them, in their order. What else a case rests on nobody can tell by its words.
+ */
+export const restingClaims = (examination: Examination): Quotable[] => {
+  const cues = answerCuesIn(examination.prepared.debate.language)
+  return claimsSoFar(examination)
+    .map(({ claim }) => claim)
+    .filter(({ sentence }) => cues['carries the case'].test(sentence))
     .slice(-NAMED)
 }

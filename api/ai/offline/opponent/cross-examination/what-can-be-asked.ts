@@ -25,7 +25,7 @@ const canBeNoted = (claim: Claim, language: Language): boolean => {
 }
 
 /** Whether words are claimed as they stand, and under no condition. */
-export const isClaimed = (claim: Claim, language: Language): boolean =>
+const isClaimed = (claim: Claim, language: Language): boolean =>
   canBeNoted(claim, language) && !NOT_CLAIMED[language].test(claim.quote)
 
 /** Whether a claim tells what happened, to the speaker or to somebody else. */

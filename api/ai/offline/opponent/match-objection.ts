@@ -1,4 +1,5 @@
 import type { Objection, Point } from '../arguments/point.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { keywordCounter, tokensOf } from '../language/similarity.ts'
 import { isHan, normalise } from '../language/words.ts'
 
@@ -45,6 +46,8 @@ const UNKNOWN_WORD = 0.25
 /** Where a word stands: in which objection, and in which of its texts (none: in its answer). */
 type Place = { profile: number; texts: readonly number[] }
 
+/** Of an answer's weight, 0–1: who has said so much of it has given it. */
+const GIVEN = 0.5
 /** Marks between words are not compared. */
 const ROOM = 1.5
 
@@ -72,6 +75,15 @@ const indexOf = (points: readonly Point[]) => {
   return {
     rarityOf,
     weightOf,
+    /** The turns of a debate are read again at every turn. */
+    answeredIn: onceAText((text): ReadonlySet<Objection> => {
+      const said = tokensOf(text, SHORTEST)
+      const given = profiles.filter(
+        ({ answer }) =>
+          weightOf([...answer].filter(token => said.has(token))) >= GIVEN * weightOf(answer),
+      )
+      return new Set(given.map(({ objection }) => objection))
+    }),
     profileFor: new Map(profiles.map(profile => [profile.objection, profile])),
     placesOf: (token: string): readonly Place[] => places.get(token) ?? [],
     /** In characters, with room for what is left out when words are compared. */
@@ -111,8 +123,6 @@ const KEYWORD = { worth: 0.1, most: 2 }
 const GOES_ON = { other: 3, han: 4 }
 /** Of a sentence's words, 0–1: fewer may be shared by chance. */
 const GOES_ON_SHARE = 0.2
-/** Of an answer's weight, 0–1: who has said so much of it has given it. */
-const GIVEN = 0.5
 
 /** How well a sentence fits that has the very words of an objection. */
 export const SAME_WORDS = 2
@@ -138,7 +148,8 @@ export type ObjectionMatcher = {
 
 /** Finds objections to the arguments of one side by their words, the rarer the more telling. */
 export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher => {
-  const { profiles, profileFor, longest, placesOf, rarityOf, weightOf } = keptIndexOf(all)
+  const index = keptIndexOf(all)
+  const { profiles, profileFor, longest, placesOf, rarityOf, weightOf, answeredIn } = index
   const kindOf = (text: string) => (isHan(text) ? 'han' : 'other')
 
   /** How well a sentence fits each objection, of those that share a word with it. */
@@ -156,7 +167,7 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
     const keywordsOf = keywordCounter(text)
     return (place: number, { point, weights }: Index['profiles'][number]) => {
       const sums = found.get(place)
-      if (!sums) return { score: 0, bare: 0, shared: 0 }
+      if (!sums) return null
       const likeness = weights.map((whole, at) =>
         whole > 0 ? (sums.common[at] ?? 0) / Math.sqrt(whole * weight) : 0,
       )
@@ -173,10 +184,14 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
     return profiles.filter(({ keys }) => keys.has(words))
   }
 
+  /** The objections that share a word with a text, best first. */
   const ranked = (text: string, tokens: ReadonlySet<string>, weight: number) => {
     const scoreOf = scoresOf(text, tokens, weight)
     return profiles
-      .map((profile, at) => ({ profile, ...scoreOf(at, profile) }))
+      .flatMap((profile, at) => {
+        const scores = scoreOf(at, profile)
+        return scores ? [{ profile, ...scores }] : []
+      })
       .sort((a, b) => b.score - a.score)
   }
 
@@ -217,14 +232,7 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
       const [best] = ranked(sentence, tokens, weightOf(tokens))
       return best?.profile.point === profile.point
     },
-    answeredIn: text => {
-      const said = tokensOf(text, SHORTEST)
-      const given = profiles.filter(
-        ({ answer }) =>
-          weightOf([...answer].filter(token => said.has(token))) >= GIVEN * weightOf(answer),
-      )
-      return new Set(given.map(({ objection }) => objection))
-    },
+    answeredIn,
     nearnessTo: text => {
       const tokens = [...tokensOf(text, SHORTEST)]
       const weight = weightOf(tokens)

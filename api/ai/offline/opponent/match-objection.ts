@@ -17,8 +17,6 @@ type Profile = {
   objection: Objection
   /** The words of the objection and of its wordings. */
   keys: ReadonlySet<string>
-  /** The objection and its wordings, each by itself. */
-  texts: readonly ReadonlySet<string>[]
   made: ReadonlySet<string>
   /** Those of `made` that say something of the matter. */
   idea: ReadonlySet<string>
@@ -27,7 +25,8 @@ type Profile = {
   answered: ReadonlySet<string>
 }
 
-const profileOf = (point: Point, objection: Objection): Profile => {
+/** The profile of an objection, and the words of it and of its wordings, each by itself. */
+const readObjection = (point: Point, objection: Objection) => {
   const said = [objection.objection, ...objection.wordings]
   const texts = said.map(tokensOf)
   const made = new Set(texts.flatMap(text => [...text]))
@@ -37,7 +36,8 @@ const profileOf = (point: Point, objection: Objection): Profile => {
     [...answer, ...tokensOf(objection.again, SHORTEST)].filter(word => !made.has(word)),
   )
   const keys = new Set(said.map(sortedWords))
-  return { point, objection, keys, texts, made, idea, answer, answered }
+  const profile: Profile = { point, objection, keys, made, idea, answer, answered }
+  return { profile, texts }
 }
 
 /** People put things in words of their own: what no objection has counts less than its rarity. */
@@ -53,28 +53,41 @@ const ROOM = 1.5
 
 /** The objections to all arguments of a side, where each word stands, and how rare it is. */
 const indexOf = (points: readonly Point[]) => {
-  const profiles = points.flatMap(point =>
-    point.objections.map(objection => profileOf(point, objection)),
+  const read = points.flatMap(point =>
+    point.objections.map(objection => readObjection(point, objection)),
   )
-  const places = new Map<string, Place[]>()
-  for (const [profile, { texts, made, answered }] of profiles.entries())
-    for (const token of [...made, ...answered]) {
-      const list = places.get(token) ?? []
-      if (list.length === 0) places.set(token, list)
-      list.push({ profile, texts: texts.flatMap((text, at) => (text.has(token) ? [at] : [])) })
+  const places = new Map<string, readonly Place[]>()
+  for (const [at, { profile, texts }] of read.entries()) {
+    // Most words of an objection stand in the same few of its texts.
+    const known = new Map<string, Place>()
+    const placeIn = (having: readonly number[]): Place => {
+      const place = known.get(having.join()) ?? { profile: at, texts: having }
+      known.set(having.join(), place)
+      return place
     }
-  const rarity = (holders: number) => Math.log((profiles.length + 1) / (holders + 0.5))
-  const unknown = UNKNOWN_WORD * rarity(0)
-  const rarities = new Map([...places].map(([token, { length }]) => [token, rarity(length)]))
-  const rarityOf = (token: string) => rarities.get(token) ?? unknown
+    for (const token of [...profile.made, ...profile.answered]) {
+      const having = texts.flatMap((text, nth) => (text.has(token) ? [nth] : []))
+      places.set(token, [...(places.get(token) ?? []), placeIn(having)])
+    }
+  }
+  const rarities = Float64Array.from({ length: read.length + 1 }, (_, holders) =>
+    Math.log((read.length + 1) / (holders + 0.5)),
+  )
+  const unknown = UNKNOWN_WORD * (rarities[0] ?? 0)
+  const rarityOf = (token: string) => rarities[places.get(token)?.length ?? -1] ?? unknown
   const weightOf = (tokens: Iterable<string>) => {
     let weight = 0
     for (const token of tokens) weight += rarityOf(token)
     return weight
   }
+  const profiles = read.map(({ profile, texts }) => ({
+    ...profile,
+    weights: texts.map(text => weightOf(text)),
+  }))
   return {
     rarityOf,
     weightOf,
+    profiles,
     /** The turns of a debate are read again at every turn. */
     answeredIn: onceAText((text): ReadonlySet<Objection> => {
       const said = tokensOf(text, SHORTEST)
@@ -89,7 +102,6 @@ const indexOf = (points: readonly Point[]) => {
     /** In characters, with room for what is left out when words are compared. */
     longest:
       ROOM * Math.max(0, ...profiles.flatMap(({ keys }) => [...keys].map(key => key.length))),
-    profiles: profiles.map(profile => ({ ...profile, weights: profile.texts.map(weightOf) })),
   }
 }
 

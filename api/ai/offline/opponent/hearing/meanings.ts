@@ -195,7 +195,6 @@ const indexOf = (ours: readonly Point[], theirs: readonly Point[]) => {
   return { meanings, sizes, nearnessOf }
 }
 
-
 export type MeaningIndex = ReturnType<typeof indexOf>
 
 /** A debate asks for the same arguments at every turn. */

@@ -23,12 +23,11 @@ const EMPTY = new Set('of it this that they is are just simply very really so'.s
 export const isJumble = (text: string): boolean => {
   if (TYPED.test(text)) return true
   if (isHan(text)) return LISTED.test(text) && !CHINESE_VERB.test(text)
-  const words = wordsOf(text)
-  return words.some((word, at) =>
-    words
-      .slice(at, at + IN_A_ROW)
-      .every((other, _, all) => all.length === IN_A_ROW && other === word),
-  )
+  let inARow = 0
+  return wordsOf(text).some((word, at, words) => {
+    inARow = word === words[at - 1] ? inARow + 1 : 1
+    return inARow >= IN_A_ROW
+  })
 }
 
 /** Whether a claim is given as its own reason. */

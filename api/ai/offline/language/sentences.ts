@@ -57,7 +57,9 @@ const splitIn = (text: string): readonly string[] => {
   return [...sentences, text.slice(from).trim()].filter(sentence => sentence !== '')
 }
 
-const splitOnce = onceAText(splitIn)
+/** A reply looks for the sentences of everything that could be said on its motion. */
+const SPLIT_KEPT = 4000
+const splitOnce = onceAText(splitIn, SPLIT_KEPT)
 
 /** Splits running text in English or Chinese into its sentences, word for word. */
 export const splitSentences = (text: string): string[] => [...splitOnce(text)]

@@ -6,8 +6,14 @@ import { isHan, normalise } from './words.ts'
 /** Runs of `size` neighbours. */
 const runsOf = (parts: readonly string[], size: number, glue: string) => {
   const all = new Set<string>()
-  for (let at = 0; at + size <= parts.length; at += 1)
-    all.add(parts.slice(at, at + size).join(glue))
+  const text = parts.join(glue)
+  let from = 0
+  let to = parts.slice(0, size).join(glue).length
+  for (let at = 0; at + size <= parts.length; at += 1) {
+    all.add(text.slice(from, to))
+    from += (parts[at]?.length ?? 0) + glue.length
+    to += (parts[at + size]?.length ?? 0) + glue.length
+  }
   return all
 }
 
@@ -103,6 +109,15 @@ export const tokensOf = (text: string, shortest: number): ReadonlySet<string> =>
 /** A keyword of this many letters also matches the words that begin with it. */
 const STEM_LETTERS = 5
 
+const KEPT_KEYWORDS = 10_000
+/** What a keyword is looked for as, in plain text with a space at either end. */
+const soughtAs = onceAText((keyword): readonly string[] => {
+  const key = normalise(keyword)
+  if (key === '') return []
+  if (isHan(key)) return [key]
+  return key.length >= STEM_LETTERS ? [` ${key}`] : [` ${key} `, ` ${key}s `]
+}, KEPT_KEYWORDS)
+
 /**
  * Counts how many of a point's keywords occur in the text, as whole words, also in the plural, or
  * from five letters as their beginnings.
@@ -110,12 +125,5 @@ const STEM_LETTERS = 5
 export const keywordCounter = (text: string) => {
   const plain = ` ${normalise(text)} `
   return (keywords: readonly string[]): number =>
-    keywords.filter(keyword => {
-      const key = normalise(keyword)
-      if (key === '') return false
-      if (isHan(key)) return plain.includes(key)
-      return key.length >= STEM_LETTERS
-        ? plain.includes(` ${key}`)
-        : plain.includes(` ${key} `) || plain.includes(` ${key}s `)
-    }).length
+    keywords.filter(keyword => soughtAs(keyword).some(sought => plain.includes(sought))).length
 }

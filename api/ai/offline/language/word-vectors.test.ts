@@ -1,5 +1,5 @@
 import t from 'tap'
-import { dot, meanOf, vectorOf } from './word-vectors.ts'
+import { dot, dotsWith, meanOf, vectorOf } from './word-vectors.ts'
 
 const near = (one: string, other: string) => dot(vectorOf(one), vectorOf(other))
 
@@ -18,4 +18,14 @@ t.test('a text has a direction of length 1, or none where no word is known', asy
   t.equal(near('qwxzv', 'homework'), 0)
   const both = meanOf([vectorOf('homework'), vectorOf('teachers')])
   t.ok(dot(both, vectorOf('homework')) > near('homework', 'teachers'))
+})
+
+t.test('a direction is compared with every row of a table as with each by itself', async t => {
+  const words = ['homework', 'teachers', 'lessons', 'trams', 'taxes', 'pupils'].map(vectorOf)
+  const rows = new Float32Array(words.flatMap(word => [...word]))
+  const asked = vectorOf('Pupils do their homework after the lessons')
+  t.strictSame(
+    [...dotsWith(asked, rows)],
+    words.map(word => dot(asked, word)),
+  )
 })

@@ -61,6 +61,35 @@ const readers = { en: once(() => readTable(TABLE.en)), zh: once(() => readTable(
 /** The direction of a text, of length 1; all zero where no word of it is known. */
 export const vectorOf = (text: string): Float32Array => readers[isHan(text) ? 'zh' : 'en']()(text)
 
+/**
+ * The products of a vector with the rows of a table, one a row. Four rows at a time, since a sum
+ * has to wait for each addition; every row is summed in the order in which `dot` sums.
+ */
+export const dotsWith = (vector: Float32Array, rows: Float32Array): Float64Array => {
+  const size = vector.length
+  const products = new Float64Array(rows.length / size)
+  let row = 0
+  for (; row + 4 <= products.length; row += 4) {
+    const one = row * size
+    const [two, three, four] = [one + size, one + 2 * size, one + 3 * size]
+    let [first, second, third, fourth] = [0, 0, 0, 0]
+    for (let at = 0; at < size; at += 1) {
+      const value = vector[at] ?? 0
+      first += value * (rows[one + at] ?? 0)
+      second += value * (rows[two + at] ?? 0)
+      third += value * (rows[three + at] ?? 0)
+      fourth += value * (rows[four + at] ?? 0)
+    }
+    products[row] = first
+    products[row + 1] = second
+    products[row + 2] = third
+    products[row + 3] = fourth
+  }
+  for (; row < products.length; row += 1)
+    products[row] = dot(vector, rows.subarray(row * size, (row + 1) * size))
+  return products
+}
+
 /** The product of two vectors; of two directions how near they are, −1 to 1. */
 export const dot = (one: Float32Array, other: Float32Array): number => {
   let sum = 0

@@ -2,6 +2,7 @@ import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { Language } from '#schema/constants.ts'
 import { loadHeads } from '#schema/motions/load-head.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { readSections, textsOf } from '../data/read-sections.ts'
 import { stemOf } from '../language/stem-of.ts'
 import { normalise } from '../language/words.ts'
@@ -42,7 +43,7 @@ export const listAsked = (language: Language) => {
 const knownIn = onceALanguage(language => {
   const { all, tellingOf } = listAsked(language)
   const keys = new Map(all.map(({ key, telling: told }) => [told, key]))
-  return (motion: string) => keys.get(tellingOf(motion)) ?? null
+  return onceAText(motion => keys.get(tellingOf(motion)) ?? null)
 })
 
 /** The key of the prepared motion that is asked, in its own words or in others; else null. */

@@ -1,6 +1,7 @@
 import type { Language, OpponentStyle, Stance } from '#schema/constants.ts'
 import { countWords } from '#schema/judgeable.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { allowFields, readSections, sectionsNamed, textOf } from '../data/read-sections.ts'
 import { embed } from '../language/embed.ts'
 import { type Phrasebook, phrasebookFor } from './phrasebook.ts'
@@ -47,6 +48,9 @@ export const readSpeechWords = (language: Language) => {
 
 const speechWordsIn = onceALanguage(readSpeechWords)
 
+/** A reply is counted as it grows, part by part. */
+const countedInChinese = onceAText(text => countWords(text, 'zh'))
+
 /** The tools of a language, with the wordings of an opponent's manner. */
 export const languageToolsFor = (language: Language, style: OpponentStyle): LanguageTools => {
   const { sides, times, ordinal } = speechWordsIn(language)
@@ -58,6 +62,6 @@ export const languageToolsFor = (language: Language, style: OpponentStyle): Lang
     ordinal,
     join: parts => parts.join(isChinese ? '' : ' '),
     embed: claim => embed(claim, language),
-    length: text => (isChinese ? countWords(text, 'zh') : text.split(/\s+/).length),
+    length: text => (isChinese ? countedInChinese(text) : text.split(/\s+/).length),
   }
 }

@@ -1,4 +1,5 @@
 import { createPointMatcher } from '../arguments/match-point.ts'
+import { onceAnObject } from '../data/once-an-object.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { sideCuesIn } from '../language/side-cues.ts'
 import { tokensOf } from '../language/similarity.ts'
@@ -55,9 +56,14 @@ const restates = (sentence: string, { debate }: Preparation): boolean => {
   return sideCuesIn(debate.language).demands.test(sentence) && shared >= RESTATED * motion.size
 }
 
+const ownMatcherFor = onceAnObject(({ points, theirs }: Preparation) =>
+  createPointMatcher(points, [...points, ...theirs]),
+)
+
 /** Whether a sentence speaks for our side, by our arguments or against the user's. */
-const helpsUs = (sentence: string, { points, theirs, attacks }: Preparation): boolean => {
-  const ours = createPointMatcher(points, [...points, ...theirs])(sentence)?.score ?? 0
+const helpsUs = (sentence: string, prepared: Preparation): boolean => {
+  const { theirs, attacks } = prepared
+  const ours = ownMatcherFor(prepared)(sentence)?.score ?? 0
   const against = attacks.pointOf(sentence)?.score ?? 0
   return (
     (ours >= OURS && ours > against) ||

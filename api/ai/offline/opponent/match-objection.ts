@@ -1,4 +1,5 @@
 import type { Objection, Point } from '../arguments/point.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { keywordCounter, tokensOf } from '../language/similarity.ts'
 import { isHan, normalise } from '../language/words.ts'
 
@@ -16,8 +17,6 @@ type Profile = {
   objection: Objection
   /** The words of the objection and of its wordings. */
   keys: ReadonlySet<string>
-  /** The objection and its wordings, each by itself. */
-  texts: readonly ReadonlySet<string>[]
   made: ReadonlySet<string>
   /** Those of `made` that say something of the matter. */
   idea: ReadonlySet<string>
@@ -26,7 +25,8 @@ type Profile = {
   answered: ReadonlySet<string>
 }
 
-const profileOf = (point: Point, objection: Objection): Profile => {
+/** The profile of an objection, and the words of it and of its wordings, each by itself. */
+const readObjection = (point: Point, objection: Objection) => {
   const said = [objection.objection, ...objection.wordings]
   const texts = said.map(tokensOf)
   const made = new Set(texts.flatMap(text => [...text]))
@@ -36,7 +36,8 @@ const profileOf = (point: Point, objection: Objection): Profile => {
     [...answer, ...tokensOf(objection.again, SHORTEST)].filter(word => !made.has(word)),
   )
   const keys = new Set(said.map(sortedWords))
-  return { point, objection, keys, texts, made, idea, answer, answered }
+  const profile: Profile = { point, objection, keys, made, idea, answer, answered }
+  return { profile, texts }
 }
 
 /** People put things in words of their own: what no objection has counts less than its rarity. */
@@ -45,39 +46,62 @@ const UNKNOWN_WORD = 0.25
 /** Where a word stands: in which objection, and in which of its texts (none: in its answer). */
 type Place = { profile: number; texts: readonly number[] }
 
+/** Of an answer's weight, 0–1: who has said so much of it has given it. */
+const GIVEN = 0.5
 /** Marks between words are not compared. */
 const ROOM = 1.5
 
 /** The objections to all arguments of a side, where each word stands, and how rare it is. */
 const indexOf = (points: readonly Point[]) => {
-  const profiles = points.flatMap(point =>
-    point.objections.map(objection => profileOf(point, objection)),
+  const read = points.flatMap(point =>
+    point.objections.map(objection => readObjection(point, objection)),
   )
-  const places = new Map<string, Place[]>()
-  for (const [profile, { texts, made, answered }] of profiles.entries())
-    for (const token of [...made, ...answered]) {
-      const list = places.get(token) ?? []
-      if (list.length === 0) places.set(token, list)
-      list.push({ profile, texts: texts.flatMap((text, at) => (text.has(token) ? [at] : [])) })
+  const places = new Map<string, readonly Place[]>()
+  for (const [at, { profile, texts }] of read.entries()) {
+    // Most words of an objection stand in the same few of its texts.
+    const known = new Map<string, Place>()
+    const placeIn = (having: readonly number[]): Place => {
+      const place = known.get(having.join()) ?? { profile: at, texts: having }
+      known.set(having.join(), place)
+      return place
     }
-  const rarity = (holders: number) => Math.log((profiles.length + 1) / (holders + 0.5))
-  const unknown = UNKNOWN_WORD * rarity(0)
-  const rarities = new Map([...places].map(([token, { length }]) => [token, rarity(length)]))
-  const rarityOf = (token: string) => rarities.get(token) ?? unknown
+    for (const token of [...profile.made, ...profile.answered]) {
+      const having = texts.flatMap((text, nth) => (text.has(token) ? [nth] : []))
+      places.set(token, [...(places.get(token) ?? []), placeIn(having)])
+    }
+  }
+  const rarities = Float64Array.from({ length: read.length + 1 }, (_, holders) =>
+    Math.log((read.length + 1) / (holders + 0.5)),
+  )
+  const unknown = UNKNOWN_WORD * (rarities[0] ?? 0)
+  const rarityOf = (token: string) => rarities[places.get(token)?.length ?? -1] ?? unknown
   const weightOf = (tokens: Iterable<string>) => {
     let weight = 0
     for (const token of tokens) weight += rarityOf(token)
     return weight
   }
+  const profiles = read.map(({ profile, texts }) => ({
+    ...profile,
+    weights: texts.map(text => weightOf(text)),
+  }))
   return {
     rarityOf,
     weightOf,
+    profiles,
+    /** The turns of a debate are read again at every turn. */
+    answeredIn: onceAText((text): ReadonlySet<Objection> => {
+      const said = tokensOf(text, SHORTEST)
+      const given = profiles.filter(
+        ({ answer }) =>
+          weightOf([...answer].filter(token => said.has(token))) >= GIVEN * weightOf(answer),
+      )
+      return new Set(given.map(({ objection }) => objection))
+    }),
     profileFor: new Map(profiles.map(profile => [profile.objection, profile])),
     placesOf: (token: string): readonly Place[] => places.get(token) ?? [],
     /** In characters, with room for what is left out when words are compared. */
     longest:
       ROOM * Math.max(0, ...profiles.flatMap(({ keys }) => [...keys].map(key => key.length))),
-    profiles: profiles.map(profile => ({ ...profile, weights: profile.texts.map(weightOf) })),
   }
 }
 
@@ -111,8 +135,6 @@ const KEYWORD = { worth: 0.1, most: 2 }
 const GOES_ON = { other: 3, han: 4 }
 /** Of a sentence's words, 0–1: fewer may be shared by chance. */
 const GOES_ON_SHARE = 0.2
-/** Of an answer's weight, 0–1: who has said so much of it has given it. */
-const GIVEN = 0.5
 
 /** How well a sentence fits that has the very words of an objection. */
 export const SAME_WORDS = 2
@@ -138,7 +160,8 @@ export type ObjectionMatcher = {
 
 /** Finds objections to the arguments of one side by their words, the rarer the more telling. */
 export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher => {
-  const { profiles, profileFor, longest, placesOf, rarityOf, weightOf } = keptIndexOf(all)
+  const index = keptIndexOf(all)
+  const { profiles, profileFor, longest, placesOf, rarityOf, weightOf, answeredIn } = index
   const kindOf = (text: string) => (isHan(text) ? 'han' : 'other')
 
   /** How well a sentence fits each objection, of those that share a word with it. */
@@ -156,7 +179,7 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
     const keywordsOf = keywordCounter(text)
     return (place: number, { point, weights }: Index['profiles'][number]) => {
       const sums = found.get(place)
-      if (!sums) return { score: 0, bare: 0, shared: 0 }
+      if (!sums) return null
       const likeness = weights.map((whole, at) =>
         whole > 0 ? (sums.common[at] ?? 0) / Math.sqrt(whole * weight) : 0,
       )
@@ -173,10 +196,14 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
     return profiles.filter(({ keys }) => keys.has(words))
   }
 
+  /** The objections that share a word with a text, best first. */
   const ranked = (text: string, tokens: ReadonlySet<string>, weight: number) => {
     const scoreOf = scoresOf(text, tokens, weight)
     return profiles
-      .map((profile, at) => ({ profile, ...scoreOf(at, profile) }))
+      .flatMap((profile, at) => {
+        const scores = scoreOf(at, profile)
+        return scores ? [{ profile, ...scores }] : []
+      })
       .sort((a, b) => b.score - a.score)
   }
 
@@ -217,14 +244,7 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
       const [best] = ranked(sentence, tokens, weightOf(tokens))
       return best?.profile.point === profile.point
     },
-    answeredIn: text => {
-      const said = tokensOf(text, SHORTEST)
-      const given = profiles.filter(
-        ({ answer }) =>
-          weightOf([...answer].filter(token => said.has(token))) >= GIVEN * weightOf(answer),
-      )
-      return new Set(given.map(({ objection }) => objection))
-    },
+    answeredIn,
     nearnessTo: text => {
       const tokens = [...tokensOf(text, SHORTEST)]
       const weight = weightOf(tokens)

@@ -19,5 +19,5 @@ parentPort?.on('message', ({ kind, debate }: SpeechTask) => {
   }
   const opening = planOpening(debate)
   answer({ kind, opening })
-  warmUp(debate, opening.opening)
+  void warmUp(debate, opening.opening)
 })

@@ -2,6 +2,7 @@ import type { SpokenTurn } from '#api/ai/opponent.ts'
 import type { Point } from '../arguments/point.ts'
 import { once } from '../data/once.ts'
 import { onceAText } from '../data/once-a-text.ts'
+import { onceAnObject } from '../data/once-an-object.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { keywordCounter, tokensOf } from '../language/similarity.ts'
 import { stemOf } from '../language/stem-of.ts'
@@ -133,7 +134,9 @@ export const createOwnPoints = (input: {
   const { motion, points, turns, spokenTo, speech, tools } = input
   const besides = tellingIn(motion)
   const made = points.filter(point => partsOf(point).some(part => part && speech.wasSaid(part)))
-  const wordsBesides = (point: Point) => [...tellingOf(point)].filter(word => !besides.has(word))
+  const wordsBesides = onceAnObject((point: Point) =>
+    [...tellingOf(point)].filter(word => !besides.has(word)),
+  )
   const name = (point: Point) => {
     const text = tools.embed(point.claim)
     return /[;:；：]/.test(text) || tools.length(text) > LONGEST_LABEL ? null : text

@@ -1,6 +1,7 @@
 import { createPointMatcher, type PointMatcher } from '../arguments/match-point.ts'
 import type { CaseMaterial, Objection, Point } from '../arguments/point.ts'
 import { once } from '../data/once.ts'
+import { onceAnObject } from '../data/once-an-object.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { createObjectionMatcher } from './match-objection.ts'
 import type { Speech } from './speech.ts'
@@ -44,7 +45,7 @@ export const planAttacks = (input: {
     const answered = [text, ...earlier].flatMap(turn => [...objections.answeredIn(turn)])
     return new Set([...named, ...answered])
   })
-  const nearTurn = once(() => objections.nearnessTo(text))
+  const nearTurn = once(() => onceAnObject(objections.nearnessTo(text)))
   const next = (point: Point, words: string) => {
     const near = objections.nearnessTo(words)
     const [nearest] = point.objections

@@ -14,7 +14,7 @@ const MOST_SENTENCES = 24
 export type Candidate = {
   sentence: string
   meaning: Meaning
-  evidence: HeadEvidence & Pick<Nearness, 'nearest'>
+  evidence: HeadEvidence & { nearest: number }
 }
 
 /** Our arguments and the user's, those written for the motion. */
@@ -39,10 +39,24 @@ const onceEach = <T>(answer: (asked: T) => boolean) => {
 }
 
 /** How far each value is from the middle of all, in spreads. */
-const standardised = (values: readonly number[]): number[] => {
+const standardised = (values: Float64Array): Float64Array => {
   const middle = values.reduce((sum, value) => sum + value, 0) / values.length
   const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / values.length
-  return values.map(value => (value - middle) / (Math.sqrt(squares) || 1))
+  const spread = Math.sqrt(squares) || 1
+  return values.map(value => (value - middle) / spread)
+}
+
+/** The places of the largest values, the largest first, of equal ones the earlier. */
+const placesOfLargest = (values: Float64Array, count: number): number[] => {
+  const places: number[] = []
+  const valueAt = (at: number | undefined) => values[at ?? 0] ?? 0
+  for (const [at, value] of values.entries()) {
+    if (places.length === count && value <= valueAt(places.at(-1))) continue
+    const behind = places.findIndex(other => valueAt(other) < value)
+    places.splice(behind < 0 ? places.length : behind, 0, at)
+    places.length = Math.min(places.length, count)
+  }
+  return places
 }
 
 /** What has been said of an argument, and of each objection to it; each text is looked for once. */
@@ -78,18 +92,18 @@ type Said = ReturnType<typeof createSaid>
 /** A sentence of the turn, with how near it is to each meaning. */
 type Read = {
   sentence: string
-  nearness: readonly Nearness[]
+  nearness: Nearness
   /** The same in spreads from the middle, by all words and by the nearest text. */
-  standard: readonly number[]
-  besides: readonly number[]
+  standard: Float64Array
+  besides: Float64Array
   /** By all words and by what the words are like. */
-  both: readonly number[]
+  both: Float64Array
   /** The nearest that it is to each argument with its objections. */
   byPoint: ReadonlyMap<Point, number>
 }
 
 /** The largest value of each argument with its objections. */
-const largestOf = ({ meanings }: MeaningIndex, values: readonly number[]) => {
+const largestOf = ({ meanings }: MeaningIndex, values: Float64Array) => {
   const largest = new Map<Point, number>()
   for (const [at, { point }] of meanings.entries())
     largest.set(point, Math.max(largest.get(point) ?? Number.NEGATIVE_INFINITY, values[at] ?? 0))
@@ -102,12 +116,25 @@ const readSentences = (index: MeaningIndex, text: string): Read[] =>
     .flatMap(sentence => {
       const nearness = index.nearnessOf(sentence)
       if (!nearness) return []
-      const standard = standardised(nearness.map(({ total }) => total))
-      const besides = standardised(nearness.map(({ nearest }) => nearest))
-      const alike = standardised(nearness.map(each => each.like_near + each.like_middle))
+      const standard = standardised(nearness.total)
+      const besides = standardised(nearness.nearest)
+      const alike = standardised(
+        nearness.like_near.map((value, at) => value + (nearness.like_middle[at] ?? 0)),
+      )
       const both = standard.map((value, at) => value + (alike[at] ?? 0))
       return [{ sentence, nearness, standard, besides, both, byPoint: largestOf(index, both) }]
     })
+
+/** How near a sentence is to one of the meanings. */
+const nearnessAt = (nearness: Nearness, at: number) => ({
+  nearest: nearness.nearest[at] ?? 0,
+  near: nearness.near[at] ?? 0,
+  often: nearness.often[at] ?? 0,
+  covered: nearness.covered[at] ?? 0,
+  like_nearest: nearness.like_nearest[at] ?? 0,
+  like_near: nearness.like_near[at] ?? 0,
+  like_middle: nearness.like_middle[at] ?? 0,
+})
 
 /** What was said before, as it bears on a meaning: 1 where it holds. */
 const saidEvidence = ({ point, objection, isOurs }: Meaning, said: Said) => {
@@ -150,9 +177,8 @@ export const candidatesIn = ({ ours, theirs, ownTurns, text }: HearingInput): Ca
   const inTurn = nearTurn(read)
   return read.flatMap(each => {
     const { sentence, nearness, standard, besides, both, byPoint } = each
-    const order = both.map((_, at) => at).sort((a, b) => (both[b] ?? 0) - (both[a] ?? 0))
-    const looked = order.slice(0, LOOKED_AT)
-    const [first = 0, second = 0] = order.map(at => both[at] ?? 0)
+    const looked = placesOfLargest(both, LOOKED_AT)
+    const [first = 0, second = 0] = looked.map(at => both[at] ?? 0)
     const [[best, most] = [null, 0], [, next] = [null, 0]] = [...byPoint].sort(
       (a, b) => b[1] - a[1],
     )
@@ -163,12 +189,10 @@ export const candidatesIn = ({ ours, theirs, ownTurns, text }: HearingInput): Ca
     }
     return looked.flatMap((at): Candidate[] => {
       const meaning = index.meanings[at]
-      const near = nearness[at]
-      if (!meaning || !near) return []
+      if (!meaning) return []
       const { point } = meaning
-      const { total: _, ...words } = near
       const evidence = {
-        ...words,
+        ...nearnessAt(nearness, at),
         ...shared,
         stands_out: besides[at] ?? 0,
         stands_out_in_all: standard[at] ?? 0,

@@ -11,7 +11,7 @@ import { contentIn, type Sentence } from './sentence.ts'
  */
 const LEAST: Record<Language, { told: number; density: number; belonging: number }> = {
   en: { told: 0.45, density: 0.055, belonging: 0.12 },
-  zh: { told: 0.6, density: 0.08, belonging: 0.12 },
+  zh: { told: 0.5, density: 0.06, belonging: 0.12 },
 }
 /** A turn holds together by words of grammar; of fewer words nobody can tell. */
 const LEAST_GRAMMAR: Record<Language, number> = { en: 0.28, zh: 0.13 }

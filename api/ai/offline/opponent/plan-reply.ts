@@ -226,7 +226,8 @@ export const planReply = (asked: DebateSoFar): string => {
   const weighs = isWeighing && weigh(reply, prepared, spoken, last)
   if (hasAsked || weighs || reply.asks() || closes(prepared)) return finish()
   if (owns && last === null) return finish()
-  // Where nothing at all was said, the question is about the user's words.
-  if (reply.length() > 0 || !reply.add(questionAbout(prepared))) ask(reply, prepared, last)
+  // Where nothing at all was said of the matter, the question is about the user's words.
+  const isBare = reply.length() === 0 || (isUnmet && last === null)
+  if (!isBare || !reply.add(questionAbout(prepared))) ask(reply, prepared, last)
   return finish()
 }

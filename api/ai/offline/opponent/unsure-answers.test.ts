@@ -82,3 +82,17 @@ t.test('a complaint is not answered to words that were denied', t => {
   t.notOk(says(reply, objectionTo(talent, 'grants-for-the-poor').again), reply)
   t.end()
 })
+
+t.test('where all is said and the turn is not met, the question is about the turn', t => {
+  const all = university.for.flatMap(({ claim, mechanism, impact, example }) => [
+    ...[claim, mechanism, impact, example],
+  ])
+  const said = 'Twenty minutes of tax against a lost college, that is the whole weighing.'
+  const reply = replyTo(
+    'Go on.',
+    all.join(' '),
+    `I cannot see what nurses have to do with it. ${said}`,
+  )
+  t.match(reply, /valley|stadium|lost college/)
+  t.end()
+})

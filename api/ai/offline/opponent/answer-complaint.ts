@@ -1,3 +1,4 @@
+import { actCuesIn } from '../language/act-cues.ts'
 import { isQuotable, quotesIn } from '../language/pick-quote.ts'
 import { type Act, termsAskedIn } from '../language/read-acts.ts'
 import { claimsOf } from '../language/read-claims.ts'
@@ -46,7 +47,15 @@ const meantBy = ({ sentence, sort, about }: Complaint, prepared: Preparation): s
   const next = all[all.indexOf(sentence) + 1] ?? ''
   const isOwn = withoutReport(next, prepared.debate.language) !== ''
   const here = named === null && isOwn ? [next] : []
-  const before = userTurns.slice(0, -1).slice(-TURNS).reverse().flatMap(splitSentences)
+  // What was only denied, or complained of, is nothing that we still owe an answer to.
+  const cues = actCuesIn(prepared.debate.language)
+  const isOwed = (text: string) =>
+    ![cues.misread, cues['denies meaning'], cues.complains].some(cue => cue.test(text))
+  const before = userTurns
+    .slice(0, -1)
+    .slice(-TURNS)
+    .reverse()
+    .flatMap(text => splitSentences(text).filter(isOwed))
   const point = sort === 'said already' ? ownPoints.about(sentence, made) : null
   // What was said already is in an earlier turn only when the complaint names the same point.
   const words = tokensOf(named ?? sentence, SHORTEST)

@@ -8,7 +8,14 @@ import { dot, vectorOf } from '../language/word-vectors.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
 import { mainClaims } from './cross-examination/cross-examine.ts'
-import { type FoundAnswer, findAttack, findByMeaning, findDefence } from './find-answer.ts'
+import {
+  answerUnsure,
+  attackUnsure,
+  type FoundAnswer,
+  findAttack,
+  findByMeaning,
+  findDefence,
+} from './find-answer.ts'
 import { isOwned, mainReason, reasonLetStand } from './let-stand.ts'
 import { SAME_WORDS } from './match-objection.ts'
 import { phraseKindOf } from './phrase-kind-of.ts'
@@ -89,6 +96,10 @@ const passagesIn = ({ turn, claims, act, grantedNow, beside, debate, isObjection
       return { texts, sentence: own, said: sentence, claim }
     })
 
+/** Whether a passage has our own words, so that nothing of the user's can be heard in it. */
+const isOurs = ({ said }: Passage, { ownWords }: Preparation) =>
+  copiedShare(said, ownWords) >= COPIES_US
+
 const answerTo = (passage: Passage, prepared: Preparation): Met | null => {
   const { texts, sentence, said, claim } = passage
   const isOnUs = claim !== null || copiedShare(sentence, prepared.ownWords) > NAMES_US
@@ -97,8 +108,7 @@ const answerTo = (passage: Passage, prepared: Preparation): Met | null => {
   const attack = isOnUs && (!defence || isLoose) ? findAttack(sentence, prepared, said) : null
   // What is known of the argument itself fits it better than what was kept for later.
   const found = attack?.isFirm ? attack : (defence ?? attack)
-  const isOurs = copiedShare(said, prepared.ownWords) >= COPIES_US
-  const meant = isOurs ? [] : findByMeaning(said, prepared)
+  const meant = isOurs(passage, prepared) ? [] : findByMeaning(said, prepared)
   const [best] = [...(found ? [found] : []), ...meant].sort(byRank)
   return best ? { ...best, sentence, claim } : null
 }
@@ -123,17 +133,37 @@ const pairedAnswers = (passages: Passages, prepared: Preparation): Met[] =>
     return found && found.score >= PAIR ? [{ ...found, sentence, claim }] : []
   })
 
-/** What can be said to the passages of the turn, best first, one reply a text. */
-const answersTo = (prepared: Preparation): Met[] => {
-  const passages = passagesIn(prepared)
-  const single = passages.flatMap(each => (each && answerTo(each, prepared)) ?? [])
-  const met = single.length > 0 ? single : pairedAnswers(passages, prepared)
-  return met
+/** Best first, one reply a text. */
+const ranked = (met: readonly Met[]): Met[] =>
+  met
     .toSorted((a, b) => byRank(a, b) || sureness(b) - sureness(a))
     .filter(
       ({ text, point }, at, all) =>
         all.findIndex(other => other.text === text || other.point === point) === at,
     )
+
+/** What passages of the turn may mean, for which nothing surer was found. */
+const unsureOf = (
+  passages: Passages,
+  prepared: Preparation,
+  find: (sentence: string, prepared: Preparation) => FoundAnswer[],
+): Met[] =>
+  passages.flatMap(passage =>
+    passage === null || isOurs(passage, prepared) || prepared.debate.motionKey === null
+      ? []
+      : find(passage.said, prepared).map(
+          (found): Met => ({ ...found, sentence: passage.sentence, claim: passage.claim }),
+        ),
+  )
+
+/** What can be said to the passages of the turn after what the reply has said, best first. */
+const answersTo = (reply: Reply, prepared: Preparation): Met[] => {
+  const passages = passagesIn(prepared)
+  const single = passages.flatMap(each => (each && answerTo(each, prepared)) ?? [])
+  const met = single.length > 0 ? single : pairedAnswers(passages, prepared)
+  // A reason that counts for the user is better owned than answered by a guess.
+  const isUnmet = met.length === 0 && reasonLetStand(reply.text(), prepared) === null
+  return ranked(isUnmet ? unsureOf(passages, prepared, answerUnsure) : met)
 }
 
 /** Whole clauses of a claim that we have not said back yet. */
@@ -232,12 +262,11 @@ export const claimOf = (point: Point, prepared: Preparation): string =>
   prepared.speech.sayRest(point.claim) ??
   point.claim
 
-/** Answers what the turn argues. */
-export const argueTurn = (reply: Reply, prepared: Preparation): Argued => {
+/** Says what was found, as much as the level allows; how many were met, and our points among them. */
+const sayMet = (reply: Reply, prepared: Preparation, met: readonly Met[]) => {
   const { level, speech, tools } = prepared
   const { phrases } = tools
   const spoken: Point[] = []
-  const met = answersTo(prepared)
   let answered = 0
   // Beside an answer that was owed and is not there, only other words are answered.
   const owns = isOwned(reply.text())
@@ -257,5 +286,18 @@ export const argueTurn = (reply: Reply, prepared: Preparation): Argued => {
     answered += 1
     if (each.how !== 'attack') spoken.push(each.point)
   }
+  return { answered, spoken }
+}
+
+/** Answers what the turn argues. */
+export const argueTurn = (reply: Reply, prepared: Preparation): Argued => {
+  const owns = isOwned(reply.text())
+  const { answered, spoken } = sayMet(reply, prepared, answersTo(reply, prepared))
   return answered > 0 || owns ? { ...NOTHING, spoken } : counter(reply, prepared)
+}
+
+/** Attacks what the turn may claim, where nothing else has met it; whether it did. */
+export const attackGuess = (reply: Reply, prepared: Preparation): boolean => {
+  const claimed = passagesIn(prepared).filter(passage => passage?.claim)
+  return sayMet(reply, prepared, ranked(unsureOf(claimed, prepared, attackUnsure))).answered > 0
 }

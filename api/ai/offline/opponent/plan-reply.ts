@@ -6,7 +6,7 @@ import { normalise } from '../language/words.ts'
 import { asPrepared } from '../motions/known-motion.ts'
 import { answerActs, answerShort, meetAlways } from './answer-acts.ts'
 import { answerQuestion } from './answer-question.ts'
-import { type Argued, argueTurn, NOTHING, QUESTION_ROOM } from './argue-turn.ts'
+import { type Argued, argueTurn, attackGuess, NOTHING, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
 import {
   crossExamine,
@@ -169,8 +169,10 @@ const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest; own
     return { ...NOTHING, spoken: about ? [about] : [], hasAsked, rest: 'own case', owns }
   }
   const argued = argueTurn(reply, prepared)
-  const hasAsked = argued.isUnmet && askOfUnmet(reply, prepared)
-  return { ...argued, hasAsked, isUnmet: argued.isUnmet && !hasAsked, rest: 'own case', owns }
+  if (!argued.isUnmet) return { ...argued, rest: 'own case', owns }
+  const hasAsked = askOfUnmet(reply, prepared)
+  const isUnmet = !hasAsked && !attackGuess(reply, prepared)
+  return { ...argued, hasAsked, isUnmet, rest: 'own case', owns }
 }
 
 /** What the card itself has something to say to. */
@@ -224,7 +226,8 @@ export const planReply = (asked: DebateSoFar): string => {
   const weighs = isWeighing && weigh(reply, prepared, spoken, last)
   if (hasAsked || weighs || reply.asks() || closes(prepared)) return finish()
   if (owns && last === null) return finish()
-  // Where nothing at all was said, the question is about the user's words.
-  if (reply.length() > 0 || !reply.add(questionAbout(prepared))) ask(reply, prepared, last)
+  // Where nothing at all was said of the matter, the question is about the user's words.
+  const isBare = reply.length() === 0 || (isUnmet && last === null)
+  if (!isBare || !reply.add(questionAbout(prepared))) ask(reply, prepared, last)
   return finish()
 }

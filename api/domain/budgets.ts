@@ -1,6 +1,6 @@
 import { DomainError } from './domain-error.ts'
 import { createLeakyBuckets } from './leaky-bucket.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf, siteOf } from './network-of.ts'
 import type { Viewer } from './viewer.ts'
 
 /** So many calls may come together; `perMinute` of them come back. */
@@ -8,14 +8,13 @@ type Rate = { atOnce: number; perMinute: number }
 
 /**
  * How often a verb may be called: `own` by each user or guest, `network` by all who are not logged
- * in behind one address, who may be a whole school, `everybody` by all there, logged in or not.
+ * in behind one address, who may be a whole school.
  */
-type Rates = { own: Rate | null; network: Rate | null; everybody?: Rate }
+type Rates = { own: Rate | null; network: Rate | null }
 
 const RATES = {
-  register: { own: null, network: { atOnce: 60, perMinute: 20 } },
-  /** Whether an email address is taken: many accounts ask no more than one. */
-  email: { own: null, network: null, everybody: { atOnce: 300, perMinute: 5 } },
+  /** A school of 200 registers in one lesson. */
+  register: { own: null, network: { atOnce: 200, perMinute: 20 } },
   logIn: { own: null, network: { atOnce: 300, perMinute: 120 } },
   reset: { own: null, network: { atOnce: 20, perMinute: 10 } },
   start: { own: { atOnce: 20, perMinute: 10 }, network: { atOnce: 40, perMinute: 60 } },
@@ -34,16 +33,26 @@ export type Budgets = {
   spend(viewer: Viewer, action: Action): void
 }
 
+/**
+ * In a /48 of IPv6 there may be one visitor or many: it has twice what each network in it has, so
+ * that none of them uses it up alone.
+ */
+const ofSite = ({ atOnce, perMinute }: Rate): Rate => ({
+  atOnce: 2 * atOnce,
+  perMinute: 2 * perMinute,
+})
+
 /** The callers whose budgets a call uses up. */
 const callersOf = (viewer: Viewer, action: Action): [caller: string, rate: Rate][] => {
-  const { own, network, everybody }: Rates = RATES[action]
-  const place = networkOf(viewer.address)
+  const { own, network }: Rates = RATES[action]
+  const site = siteOf(viewer.address)
   const isUser = ['user', 'admin', 'key'].includes(viewer.kind)
   const callers: [string, Rate][] = []
   if (own && viewer.kind === 'user') callers.push([`${action} user ${viewer.userId}`, own])
   if (own && viewer.kind === 'guest') callers.push([`${action} guest ${viewer.guestId}`, own])
-  if (network && !isUser) callers.push([`${action} network ${place}`, network])
-  if (everybody) callers.push([`${action} everybody ${place}`, everybody])
+  if (!network || isUser) return callers
+  callers.push([`${action} network ${networkOf(viewer.address)}`, network])
+  if (site !== null) callers.push([`${action} site ${site}`, ofSite(network)])
   return callers
 }
 
@@ -52,10 +61,15 @@ export const createBudgets = (now: () => number): Budgets => {
   const use = createLeakyBuckets(now)
   return {
     spend(viewer, action) {
-      for (const [caller, { atOnce, perMinute }] of callersOf(viewer, action)) {
-        const budget = { limit: atOnce, restoreRate: perMinute / MINUTE }
+      const budgets = callersOf(viewer, action).map(([caller, { atOnce, perMinute }]) => ({
+        caller,
+        budget: { limit: atOnce, restoreRate: perMinute / MINUTE },
+      }))
+      for (const [at, { caller, budget }] of budgets.entries()) {
         const { isSpent, retryAfter } = use(caller, budget, 1)
-        if (isSpent) throw new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter })
+        if (!isSpent) continue
+        for (const given of budgets.slice(0, at)) use(given.caller, given.budget, -1)
+        throw new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter })
       }
     },
   }

@@ -16,7 +16,7 @@ type Bucket = { used: number; at: number }
 
 /**
  * Leaky buckets by caller, in this process alone. What was used drains by itself; who asks for more
- * than is left is refused and uses nothing up. `now` in milliseconds.
+ * than is left is refused and uses nothing up; a cost below zero gives back. `now` in milliseconds.
  */
 export const createLeakyBuckets = (now: () => number, most = MOST_KEPT) => {
   const buckets = new Map<string, Bucket>()
@@ -26,10 +26,10 @@ export const createLeakyBuckets = (now: () => number, most = MOST_KEPT) => {
     const drained = kept ? (Math.max(0, at - kept.at) / 1000) * restoreRate : 0
     const used = Math.max(0, (kept?.used ?? 0) - drained)
     const isSpent = used + cost > limit
-    const usedNow = isSpent ? used : used + cost
+    const usedNow = isSpent ? used : Math.max(0, used + cost)
     // Put last, so that the first ones are those that have not asked for longest.
     buckets.delete(caller)
-    buckets.set(caller, { used: usedNow, at })
+    if (usedNow > 0) buckets.set(caller, { used: usedNow, at })
     const [oldest] = buckets.keys()
     if (buckets.size > most && oldest !== undefined) buckets.delete(oldest)
     const missing = used + cost - limit

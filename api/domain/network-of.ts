@@ -2,6 +2,8 @@ import { isIPv6 } from 'node:net'
 
 /** One household or one hired server has a whole /64 of IPv6, so addresses in it are one visitor. */
 const VISITOR_BITS = 64
+/** Some providers give a customer a /48, which is 65,536 of them. */
+const SITE_BITS = 48
 const GROUPS = 8
 const GROUP_BITS = 16
 /** `::ffff:192.0.2.1`: an IPv4 address as a socket for both kinds shows it. */
@@ -21,18 +23,27 @@ const groupsOf = (address: string): number[] => {
   return [...head, ...gap, ...tail].map(group => Number.parseInt(group, 16))
 }
 
-/**
- * What counts as one visitor's place in the network: an IPv4 address as it is, of an IPv6 address
- * its first `bits` (a multiple of 16) as `2001:db8:0:0/64`. What is no address stays what it is.
- */
-export const networkOf = (address: string, bits = VISITOR_BITS): string => {
+/** Of an IPv6 address its first `bits` (a multiple of 16); any other one as it is. */
+const cutTo = (address: string, bits: number): { isIPv6: boolean; network: string } => {
   const [withoutZone = ''] = address.split('%')
-  if (!isIPv6(withoutZone)) return address
+  if (!isIPv6(withoutZone)) return { isIPv6: false, network: address }
   const groups = groupsOf(withoutZone)
   if (MAPPED.every((group, at) => groups[at] === group)) {
     const [high = 0, low = 0] = groups.slice(MAPPED.length)
-    return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+    return { isIPv6: false, network: [high >> 8, high & 255, low >> 8, low & 255].join('.') }
   }
   const kept = groups.slice(0, bits / GROUP_BITS).map(group => group.toString(16))
-  return `${kept.join(':')}/${bits}`
+  return { isIPv6: true, network: `${kept.join(':')}/${bits}` }
+}
+
+/**
+ * What counts as one visitor's place in the network: an IPv4 address as it is, of an IPv6 address
+ * its first half as `2001:db8:0:0/64`. What is no address stays what it is.
+ */
+export const networkOf = (address: string): string => cutTo(address, VISITOR_BITS).network
+
+/** The /48 of an IPv6 address: one customer's, or a hundred households'; null of any other one. */
+export const siteOf = (address: string): string | null => {
+  const { isIPv6: hasSite, network } = cutTo(address, SITE_BITS)
+  return hasSite ? network : null
 }

@@ -57,17 +57,25 @@ type Described = { errors: GraphQLFormattedError[]; isDown: boolean; retryAfter:
 const describe = (failures: readonly GraphQLError[], { log, ip }: RefusedCall): Described => {
   let isDown = false
   let retryAfter = 0
+  /** Rows of a list that are refused share an error, which is told and written down once. */
+  const told = new Map<unknown, ReturnType<typeof toErrorBody>>()
+  const tell = (expected: DomainError) => {
+    logForbidden(log, expected, ip)
+    if (expected.said.code === 'DATABASE_UNAVAILABLE') {
+      log.warn({ err: expected }, expected.message)
+      isDown = true
+    }
+    retryAfter = Math.max(retryAfter, expected.retryAfter ?? 0)
+    return toErrorBody(expected)
+  }
   const errors = failures.flatMap((error): GraphQLFormattedError[] => {
     const cause = causeOf(error)
-    const expected = toDomainError(cause)
-    if (expected) {
-      logForbidden(log, expected, ip)
-      if (expected.said.code === 'DATABASE_UNAVAILABLE') {
-        log.warn({ err: expected }, expected.message)
-        isDown = true
-      }
-      retryAfter = Math.max(retryAfter, expected.retryAfter ?? 0)
-      const { error: message, code, message_code: messageCode, ...more } = toErrorBody(expected)
+    const known = told.get(cause)
+    const expected = known ? null : toDomainError(cause)
+    const body = known ?? (expected && tell(expected))
+    if (body) {
+      told.set(cause, body)
+      const { error: message, code, message_code: messageCode, ...more } = body
       return [withCode({ ...error.toJSON(), message }, code, { messageCode, ...more })]
     }
     // What the query itself has wrong (syntax, unknown field, a variable)

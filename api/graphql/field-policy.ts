@@ -85,17 +85,25 @@ const checkOf = (type: string, field: Field): Check | null => {
   return directive ? checkPrivate(type, scopeIn(directive) ?? SCOPE_OF_TYPE[type] ?? null) : null
 }
 
-const guarded =
-  (check: Check, resolve: Resolve): Resolve =>
-  (node, args, context, info) => {
+const guarded = (check: Check, resolve: Resolve): Resolve => {
+  /** By request, of this field: the stack of an error is written as text once, not for each row. */
+  const refusals = new WeakMap<GraphqlContext, unknown>()
+  return (node, args, context, info) => {
     const read = (viewer: Viewer) => {
-      check(viewer, node, info.fieldName)
+      try {
+        check(viewer, node, info.fieldName)
+      } catch (error) {
+        const first = refusals.get(context) ?? error
+        refusals.set(context, first)
+        throw first
+      }
       return resolve(node, args, context, info)
     }
     // Rows of a list ask again and again: no promise for each.
     const viewer = context.knownViewer()
     return viewer ? read(viewer) : context.viewer().then(read)
   }
+}
 
 /**
  * Gives every field its way of reading, and puts what the SDL says of permissions before it:

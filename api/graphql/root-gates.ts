@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  GraphQLError,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
@@ -92,6 +93,16 @@ const operationsOf = (schema: GraphQLSchema, { definitions }: DocumentNode): Ope
 /** More than any query of ours has; a query is refused while it is read, not after. */
 export const MOST_TOKENS = GRAPHQL_LIMITS.tokens
 
+/** A query has no more lines than tokens; an error's line is found anew for each, from the top. */
+const MOST_LINES = MOST_TOKENS
+const LINE_END = /\r\n|[\n\r]/g
+
+const assertFewLines = (source: string): void => {
+  const lines = (source.match(LINE_END)?.length ?? 0) + 1
+  if (lines > MOST_LINES)
+    throw new GraphQLError(`The query has ${lines} lines, more than ${MOST_LINES}.`)
+}
+
 const MOST_KEPT = 200
 /** Characters; a longer query is parsed each time. */
 const LONGEST_KEPT = 10_000
@@ -116,6 +127,7 @@ export const createAssertMayAsk = (schema: GraphQLSchema) => {
     return found
   }
   return async (source: string, { viewer, operationName, variables }: Asking): Promise<void> => {
+    assertFewLines(source)
     const operations = readOperations(source)
     const picked = operations.filter(({ name }) => name && name === operationName)
     const running = picked.length > 0 ? picked : operations

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import fastify, { type FastifyRequest } from 'fastify'
 import t, { type Test } from 'tap'
 import type { Composed } from '#api/compose.ts'
@@ -48,10 +49,25 @@ t.test('and what they sent is not even looked at before', async t => {
   const request = (from: string) =>
     `POST / HTTP/1.1\r\nhost: a\r\nfrom: ${from}\r\nauthorization: ${from}\r\n` +
     'content-type: application/json\r\ncontent-length: 2\r\n\r\n{}'
-  const socket = connect(port, '127.0.0.1')
-  t.teardown(() => socket.destroy())
-  await once(socket, 'connect')
-  socket.write(request('one').repeat(100) + request('two'))
-  while (order.length < 101) await once(socket, 'data')
+  const sockets = Array.from({ length: 10 }, () => connect(port, '127.0.0.1'))
+  t.teardown(() => sockets.forEach(socket => void socket.destroy()))
+  await Promise.all(sockets.map(socket => once(socket, 'connect')))
+  for (const socket of sockets) socket.write(request('one').repeat(9))
+  sockets[9]?.write(request('two'))
+  while (order.length < 91) await setImmediate()
   t.ok(routed.indexOf('two') < 5, routed.join())
+})
+
+t.test('a connection with many requests that wait for an answer is closed', async t => {
+  const { app, routed } = open(t)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const request = 'POST / HTTP/1.1\r\nhost: a\r\nfrom: one\r\ncontent-length: 0\r\n\r\n'
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  const closed = new Promise(resolve => socket.once('close', resolve))
+  socket.write(request.repeat(20_000))
+  socket.resume()
+  await closed
+  t.ok(routed.length < 200, `${routed.length} were begun`)
 })

@@ -1,4 +1,5 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { createRoundRobin } from '#db/round-robin.ts'
 
@@ -7,6 +8,25 @@ import { createRoundRobin } from '#db/round-robin.ts'
  * turn lets so many turns of the event loop pass.
  */
 const MOST_PASSED = 100
+
+/**
+ * Requests of one connection that wait for an answer: browsers and proxies send one after another,
+ * and what one sends ahead is all kept.
+ */
+const MOST_AHEAD = 10
+
+/** Closes a connection that sends many requests ahead; whether this one is still to be answered. */
+const limitAhead = () => {
+  const ahead = new WeakMap<Socket, number>()
+  return ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+    if (socket.destroyed) return false
+    const count = (ahead.get(socket) ?? 0) + 1
+    ahead.set(socket, count)
+    response.once('close', () => ahead.set(socket, (ahead.get(socket) ?? 1) - 1))
+    if (count > MOST_AHEAD) socket.destroy()
+    return count <= MOST_AHEAD
+  }
+}
 
 /** Who seems to send a request: nothing is checked yet, since finding its route costs more. */
 const senderOf = ({ socket, headers }: IncomingMessage, isBehindProxy: boolean): string => {
@@ -54,11 +74,13 @@ export const takeTurns = (app: FastifyInstance, isBehindProxy: boolean): void =>
   }
   const routes = app.server.listeners('request') as RequestListener[]
   app.server.removeAllListeners('request')
-  app.server.on('request', (request, response) =>
+  const isToBeAnswered = limitAhead()
+  app.server.on('request', (request, response) => {
+    if (!isToBeAnswered(request, response)) return
     inTurn(senderOf(request, isBehindProxy), () => {
       for (const route of routes) route(request, response)
-    }),
-  )
+    })
+  })
 
   const asCaller = (caller: string, act: () => void) =>
     app.composed.connection.asCaller(caller, act)

@@ -1,6 +1,7 @@
 import type { WebSocket } from '@fastify/websocket'
-import { Server as Engine } from 'engine.io'
+import { type Socket as Connection, Server as Engine } from 'engine.io'
 import type { FastifyInstance } from 'fastify'
+import { limitPackets } from './limit-packets.ts'
 import { noteAddress } from './visitor-address.ts'
 
 /**
@@ -37,6 +38,8 @@ export const createEngine = (app: FastifyInstance, path: string): Engine => {
     wsEngine: UpgradedSockets,
     cors: undefined,
   } as ConstructorParameters<typeof Engine>[0])
+  const now = () => app.composed.deps.now().getTime()
+  engine.on('connection', (connection: Connection) => limitPackets(connection, now))
 
   app.route({
     method: 'GET',

@@ -33,6 +33,8 @@ export const socketsPlugin = fp<{ headers: Record<string, string> }>(
       })
       io.bind(createEngine(scope, PATH))
     })
+    // Everybody could enter the namespace that Socket.IO always has, and none of ours is it.
+    io.use((_socket, next) => next(new Error('Invalid namespace')))
     serveTextDebates(app, io)
     serveRealtimeDebates(app, io)
     serveOlderVoice(app, io)

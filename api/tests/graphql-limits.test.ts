@@ -204,3 +204,16 @@ t.test('a subscription too many at once is told so, and the others stand', async
   await until('the others hear', () => socket.told().length + refused.length === asked.length)
   t.equal(socket.closedWith(), null)
 })
+
+t.test(
+  'a query of a thousand lines and more is refused before an error looks for its line',
+  async t => {
+    const ask = (lines: number) =>
+      unlimited.graphql(`{${'\n'.repeat(lines - 1)}topics(first: 9) { nodes { isSelfWritten } }}`)
+    t.match(await ask(1_001), {
+      status: 400,
+      body: { errors: [{ message: 'The query has 1001 lines, more than 1000.' }] },
+    })
+    t.match(await ask(1_000), { body: { errors: [{ locations: [{ line: 1_000 }] }] } })
+  },
+)

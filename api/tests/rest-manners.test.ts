@@ -62,6 +62,14 @@ t.test('a body that is no JSON is refused', async t => {
     )
 })
 
+t.test('a body that is nested too deep to be compared is refused', async t => {
+  const deep = `{"a":${'['.repeat(60_000)}${']'.repeat(60_000)}}`
+  t.match(await post('/api/topics/custom', 'deep-1', deep), {
+    status: 400,
+    body: { errors: [{ field: 'body', code: 'FIELD_INVALID' }] },
+  })
+})
+
 t.test('what was read and has not changed is not sent again', async t => {
   const read = (more = {}, path = '/api/auth/me') =>
     app.call('GET', path, { token, headers: { ...more } })

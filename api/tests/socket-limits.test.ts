@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { io, type Socket } from 'socket.io-client'
 import t, { type Test } from 'tap'
 import type { ErrorBody } from '#schema/errors.ts'
@@ -193,4 +194,45 @@ t.test('one connection does not ask for its account again and again', async t =>
   for (let nth = 0; nth < 30; nth += 1) refusals.push(await enterAgain())
   t.same(refusals.slice(0, 5), [null, null, null, null, null])
   t.match(refusals.at(-1), { message_code: 'REQUESTS_TOO_MANY' })
+})
+
+t.test('one request of the polling transport carries no million packets', async t => {
+  const headers = { 'x-forwarded-for': '198.51.100.250' }
+  const address = `${app.url}/socket.io/?EIO=4&transport=polling`
+  const handshake = async () => {
+    const opened = await (await fetch(address, { headers })).text()
+    return `${address}&sid=${(JSON.parse(opened.slice(1)) as { sid: string }).sid}`
+  }
+  const post = async (session: string, body: string) => {
+    const type = { 'content-type': 'text/plain' }
+    return (await fetch(session, { method: 'POST', body, headers: { ...headers, ...type } })).status
+  }
+  for (const packet of ['40', '40/text-debate,', '40/nowhere,', '3', '6']) {
+    const session = await handshake()
+    await post(session, Array(20_000).fill(packet).join('\u001e'))
+    t.equal(await post(session, packet), 400, `the connection is closed after ${packet}`)
+  }
+  const session = await handshake()
+  t.equal(await post(session, Array(200).fill('6').join('\u001e')), 200)
+  t.equal(await post(session, '6'), 200, 'what a client collects is taken')
+})
+
+t.test('messages of one connection are limited, whatever namespace they are for', async t => {
+  const address = `${app.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`
+  const socket = new WebSocket(address)
+  t.teardown(() => socket.close())
+  await once(socket, 'open')
+  const closed = once(socket, 'close')
+  let answers = 0
+  socket.addEventListener('message', () => {
+    answers += 1
+  })
+  for (let nth = 0; nth < 3_000; nth += 1) socket.send(`40/nowhere-${nth},`)
+  await closed
+  t.ok(answers <= 1_001, `${answers} answers`)
+})
+
+t.test('nobody stays in the namespace that is none of the debates’', async t => {
+  const { token } = await registerUser(app)
+  await t.rejects(open(t, app, '/', token), { message: 'Invalid namespace' })
 })

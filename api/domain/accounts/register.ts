@@ -27,7 +27,6 @@ export const register = async (
   viewer: Viewer,
   input: RegisterInput,
 ): Promise<UserSession> => {
-  deps.budgets.spend(viewer, 'register')
   const avatar_id = input.avatar_id ?? DEFAULT_AVATAR_ID
   assertNoProblems(
     fieldProblems({
@@ -37,9 +36,13 @@ export const register = async (
       avatar_id: [avatarProblem, avatar_id],
     }),
   )
+  deps.budgets.spend(viewer, 'register')
   const names = { email: input.email.trim(), username: input.username.trim() }
-  await assertNotTaken(deps, viewer, names)
-  const password_hash = await deps.passwords.run(viewer, () => hashPassword(input.password))
+  // Asked in the queue, so that who is refused by it has not asked.
+  const { giveBack, password_hash } = await deps.passwords.run(viewer, async () => ({
+    giveBack: await assertNotTaken(deps, viewer, names),
+    password_hash: await hashPassword(input.password),
+  }))
   const now = deps.now()
   try {
     const user = await deps.db.transaction().execute(async tx => {
@@ -55,6 +58,7 @@ export const register = async (
       if (guestId !== null) await claimGuestDebates(tx, guestId, row.user_id)
       return row
     })
+    await giveBack()
     deps.cache.clear()
     return await toSession(deps, viewer, user)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
-import { networkOf } from '#api/domain/network-of.ts'
+import { networkOf, siteOf } from '#api/domain/network-of.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 import { isOnlyAdmin } from '#db/queries/admins.ts'
 import {
@@ -13,8 +13,6 @@ import {
 const WINDOW_MS = 15 * 60_000
 const MOST_FAILURES = { account: 10, place: 10, device: 10, session: 10, network: 100 } as const
 type ThrottleKind = keyof typeof MOST_FAILURES
-/** Whoever has a whole /48 of IPv6 has 65,536 networks to guess from: they are one place. */
-const PLACE_BITS = 48
 /** Characters of a hash that tell accounts apart. */
 const MARK_LENGTH = 16
 
@@ -72,7 +70,8 @@ const keysOf = (attempt: Attempt): ThrottleKey[] => {
   if (device?.accounts.includes(mark)) return [keyOf('device', mark, device.id)]
   const network = keyOf('network', hashOf(networkOf(address)))
   if (attempt.realm === 'user') return [keyOf('account', mark), network]
-  const place = keyOf('place', mark, hashOf(networkOf(address, PLACE_BITS)))
+  // Whoever has a whole /48 of IPv6 has 65,536 networks to guess from: they are one place.
+  const place = keyOf('place', mark, hashOf(siteOf(address) ?? networkOf(address)))
   return [keyOf('account', mark), place, network]
 }
 

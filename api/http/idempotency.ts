@@ -27,7 +27,7 @@ const HAS_SECRETS = /^\/api\/((admin\/)?auth\/|admin\/(users|administrators|keys
 const fingerprintOf = ({ url, body, recording }: FastifyRequest) =>
   createHash('sha256')
     .update(`${url}\n${JSON.stringify(body ?? null)}`)
-    .update(recording ?? '')
+    .update(recording?.read() ?? '')
     .digest('base64url')
 
 const readKey = ({ method, url, headers }: FastifyRequest): string | null => {

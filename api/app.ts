@@ -18,6 +18,7 @@ import {
   timeLimits,
 } from './http/connection-limits.ts'
 import { crossOriginPlugin } from './http/cross-origin.ts'
+import { cutUnreadBodiesPlugin } from './http/cut-unread-bodies.ts'
 import { addErrorHandling, bodyOf } from './http/errors.ts'
 import { foreignOriginPlugin } from './http/foreign-origin.ts'
 import { knownMethodsPlugin } from './http/known-methods.ts'
@@ -147,6 +148,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
   await app.register(stopInTimePlugin)
   await app.register(authenticationPlugin)
   await app.register(recordingBodiesPlugin)
+  await app.register(cutUnreadBodiesPlugin)
   await app.register(useCasesPlugin)
   const headers = dataHeaders(isBehindProxy)
   await app.register(socketsPlugin, { headers })

@@ -36,7 +36,7 @@ const textOf = (body: unknown): string => {
 const fingerprintOf = ({ url, body, recording }: FastifyRequest) =>
   createHash('sha256')
     .update(`${url}\n${textOf(body)}`)
-    .update(recording ?? '')
+    .update(recording?.read() ?? '')
     .digest('base64url')
 
 const readKey = ({ method, url, headers }: FastifyRequest): string | null => {

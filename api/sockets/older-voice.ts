@@ -3,8 +3,9 @@ import type { Namespace, Server, Socket } from 'socket.io'
 import { joinDebate } from '#api/domain/debates/join-debate.ts'
 import { DomainError, invalidField } from '#api/domain/domain-error.ts'
 import { toDomainError, toErrorBody } from '#api/domain/error-body.ts'
-import { keyOf, requirePersonOr, type Viewer } from '#api/domain/viewer.ts'
-import { recordingOf } from '#api/domain/voice/read-recording.ts'
+import { requirePersonOr, type Viewer } from '#api/domain/viewer.ts'
+import type { HeldBytes } from '#api/domain/voice/held-bytes.ts'
+import { mediaTypeOf } from '#api/domain/voice/read-recording.ts'
 import { speakText } from '#api/domain/voice/speak-text.ts'
 import { submitSpokenTurn } from '#api/domain/voice/submit-spoken-turn.ts'
 import { logForbidden } from '#api/http/log-forbidden.ts'
@@ -21,7 +22,6 @@ import { createUtterance, type Utterance } from './utterance.ts'
 type SocketData = {
   viewer: Viewer
   debateId: string | null
-  utterance: Utterance
   /** A turn is under way: one at a time. */
   isAnswering: boolean
   isJoining: boolean
@@ -64,7 +64,6 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
   admitDebaters(app, namespace, viewer => ({
     viewer,
     debateId: null,
-    utterance: createUtterance(now, deps.heldFiles.hold(keyOf(viewer))),
     isAnswering: false,
     isJoining: false,
     isCutOff: false,
@@ -101,8 +100,8 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
   }
 
   /** Goes on without the socket: a reply that nobody hears is stored all the same. */
-  const answer = async (socket: OlderVoiceSocket, debateId: string, bytes: Buffer) => {
-    const recording = recordingOf(bytes, 'audio')
+  const answer = async (socket: OlderVoiceSocket, debateId: string, bytes: HeldBytes) => {
+    const recording = { bytes, mediaType: mediaTypeOf(bytes.read(), 'audio') }
     let userText = ''
     let userTurnId = ''
     for await (const event of app.call(submitSpokenTurn, socket.data.viewer, {
@@ -125,16 +124,24 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
     }
   }
 
-  const hear = async (socket: OlderVoiceSocket, chunk: unknown, isLast: unknown) => {
-    const { utterance } = socket.data
+  const hear = async (
+    socket: OlderVoiceSocket,
+    utterance: Utterance,
+    [chunk, isLast]: [unknown, unknown],
+  ) => {
     const debateId = requireDebate(socket)
     // Nothing is kept where nothing can write it down, which is told with the last chunk.
     if (deps.voice.transcriber === null && isLast !== true) return
     if (deps.voice.transcriber === null) throw new DomainError('VOICE_UNAVAILABLE')
-    if (isLast === true) await take(socket, debateId, utterance.finish(chunk))
-    else utterance.add(chunk)
+    if (isLast !== true) return utterance.add(chunk)
+    const bytes = utterance.finish(chunk)
+    try {
+      await take(socket, debateId, bytes)
+    } finally {
+      bytes.letGo()
+    }
   }
-  const take = async (socket: OlderVoiceSocket, debateId: string, bytes: Buffer) => {
+  const take = async (socket: OlderVoiceSocket, debateId: string, bytes: HeldBytes) => {
     const { data } = socket
     if (data.isAnswering) throw new DomainError('TURN_RUNNING')
     data.isAnswering = true
@@ -172,16 +179,22 @@ export const serveOlderVoice = (app: FastifyInstance, io: Server): void => {
         if (isTold) fail(socket, error)
       },
     })
+    const utterance = createUtterance({
+      now,
+      startTimer: deps.startTimer,
+      hold: () => deps.heldFiles.hold(socket.data.viewer),
+      onIncomplete: error => fail(socket, error),
+    })
     const attempt = (act: Promise<unknown>) => void act.catch(error => fail(socket, error))
     socket.on('join-debate', debateId => attempt(join(socket, debateId)))
     socket.on('leave-debate', debateId => {
       if (debateId !== socket.data.debateId) return
       socket.data.debateId = null
-      socket.data.utterance.forget()
+      utterance.forget()
     })
-    socket.on('voice-stream', (chunk, isLast) => attempt(hear(socket, chunk, isLast)))
+    socket.on('voice-stream', (chunk, isLast) => attempt(hear(socket, utterance, [chunk, isLast])))
     socket.on('request-tts', text => attempt(speak(socket, text)))
-    socket.on('disconnect', () => socket.data.utterance.forget())
+    socket.on('disconnect', utterance.forget)
     socket.emit('connected', { message: 'Connected to the debate service' })
   })
 }

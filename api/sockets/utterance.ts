@@ -1,4 +1,6 @@
+import type { StartTimer } from '#api/ai/start-timer.ts'
 import { DomainError, invalidField } from '#api/domain/domain-error.ts'
+import { createHeldBytes, type HeldBytes } from '#api/domain/voice/held-bytes.ts'
 import type { HeldRecording } from '#api/domain/voice/held-recordings.ts'
 import { decodeRecording } from '#api/domain/voice/read-recording.ts'
 import { RECORDING_LIMITS } from '#schema/voice/socket-events.ts'
@@ -6,25 +8,53 @@ import { RECORDING_LIMITS } from '#schema/voice/socket-events.ts'
 const MS_PER_MINUTE = 60_000
 const BYTES_PER_MB = 1024 * 1024
 
+/** A recorder sends a chunk every second: of one that is silent for so long, no more will come. */
+const IDLE_MS = 60_000
+
 /** One utterance of the older channel: only its first chunk has the recording's head. */
 export type Utterance = {
   /**
-   * Throws FIELDS_INVALID, TOO_LARGE or what `held` throws; after that, nothing is taken until the
-   * last chunk.
+   * Throws FIELDS_INVALID, TOO_LARGE or what its room throws; after that, nothing is taken until
+   * the last chunk.
    */
   add(chunk: unknown): void
   /** The whole recording with its last chunk; what was wrong with it is thrown once more. */
-  finish(chunk: unknown): Buffer
+  finish(chunk: unknown): HeldBytes
   /** Also for a socket that is gone. */
   forget(): void
 }
 
-/** `now` in milliseconds. */
-export const createUtterance = (now: () => number, held: HeldRecording): Utterance => {
+type Parts = {
+  /** Milliseconds. */
+  now(): number
+  startTimer: StartTimer
+  hold(): HeldRecording
+  /** Its rest did not come: it is let go, as after what `add` throws. */
+  onIncomplete(error: DomainError): void
+}
+
+export const createUtterance = ({ now, startTimer, hold, onIncomplete }: Parts): Utterance => {
+  let held = hold()
   let chunks: Buffer[] = []
   let bytes = 0
   let begunAt: number | null = null
   let fault: unknown = null
+  let stopTimer = (): void => undefined
+
+  const spoil = (error: unknown) => {
+    fault = error
+    chunks = []
+    held.release()
+    stopTimer()
+  }
+  const waitForMore = () => {
+    stopTimer()
+    stopTimer = startTimer(IDLE_MS, () => {
+      const error = new DomainError('RECORDING_INCOMPLETE')
+      spoil(error)
+      onIncomplete(error)
+    })
+  }
 
   const take = (chunk: unknown): void => {
     if (typeof chunk !== 'string')
@@ -51,16 +81,16 @@ export const createUtterance = (now: () => number, held: HeldRecording): Utteran
     if (fault !== null) return
     try {
       take(chunk)
+      waitForMore()
     } catch (error) {
-      fault = error
-      chunks = []
-      held.release()
+      spoil(error)
       throw error
     }
   }
-  const forget = (): void => {
+  const begin = (): void => {
+    stopTimer()
+    held = hold()
     chunks = []
-    held.release()
     bytes = 0
     begunAt = null
     fault = null
@@ -72,11 +102,14 @@ export const createUtterance = (now: () => number, held: HeldRecording): Utteran
       try {
         add(chunk)
         if (fault !== null) throw fault
-        return Buffer.concat(chunks)
+        return createHeldBytes(Buffer.concat(chunks), held)
       } finally {
-        forget()
+        begin()
       }
     },
-    forget,
+    forget: () => {
+      held.release()
+      begin()
+    },
   }
 }

@@ -1,11 +1,7 @@
-import { request as openRequest } from 'node:http'
 import t from 'tap'
-import type { Viewer } from '#api/domain/viewer.ts'
-import { createHeldRecordings } from '#api/domain/voice/held-recordings.ts'
-import { joinVoiceDebate } from '#api/domain/voice/join-voice-debate.ts'
 import { BODY_LIMIT } from '#api/http/recording-bodies.ts'
 import { RECORDING_LIMITS } from '#schema/voice/socket-events.ts'
-import { beginDebate, registerUser, until } from './factories.ts'
+import { beginDebate, registerUser } from './factories.ts'
 import { startFakeOpenAi } from './fake-openai/fake-openai.ts'
 import { openApp, type TestApp } from './test-app.ts'
 
@@ -14,8 +10,6 @@ const HEAD = Buffer.from('1a45dfa39f4286810142f7810142f2810442f38108428284776562
 const recordingOf = (bytes: number) =>
   Buffer.concat([HEAD, Buffer.alloc(bytes - HEAD.length, 'sound of sleep')])
 const MB = 1024 * 1024
-
-const SECOND = Buffer.alloc(48_000).toString('base64')
 
 const TURN = `mutation ($input: SubmitTurnInput!) {
   submitTurn(input: $input) { userTurn { text } userErrors { field messageCode } }
@@ -34,8 +28,6 @@ const begun = async (server: TestApp = app) => {
   const { debate_id } = await beginDebate(server, { token }, { mode: 'voice' })
   return { token, debate_id, path: `/api/debates/${debate_id}/turn` }
 }
-
-type Begun = Awaited<ReturnType<typeof begun>>
 
 /** Through the listener, in pieces as the network brings them. */
 const post = async (token: string, path: string, body: string, headers = {}, server = app) => {
@@ -164,108 +156,3 @@ t.test(
     })
   },
 )
-
-/** Sends all of a recording but its end. */
-const beginSending = (token: string, path: string, bytes: number) => {
-  const recording = recordingOf(bytes).toString('base64')
-  const request = openRequest(app.url + path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'content-length': recording.length + '{"audio_data":""}'.length,
-      authorization: `Bearer ${token}`,
-    },
-  })
-  const answered = new Promise<number>((resolve, reject) => {
-    request.on('error', reject)
-    request.once('response', response => {
-      response.resume()
-      resolve(response.statusCode ?? 0)
-    })
-  })
-  request.write(`{"audio_data":"${recording}`)
-  return {
-    answered,
-    finish: () => {
-      request.end('"}')
-      return answered
-    },
-    breakOff: () => {
-      answered.catch(() => undefined)
-      request.destroy()
-    },
-  }
-}
-
-t.test('only so much of one debater, and of all, is read at a time', async t => {
-  const { deps } = app.app.composed
-  const { heldFiles } = deps
-  t.teardown(() => {
-    deps.heldFiles = heldFiles
-  })
-  let all = 0
-  deps.heldFiles = {
-    hold: debater => {
-      const held = heldFiles.hold(debater)
-      let own = 0
-      return {
-        add: bytes => {
-          held.add(bytes)
-          own += bytes
-          all += bytes
-        },
-        release: () => {
-          held.release()
-          all -= own
-          own = 0
-        },
-      }
-    },
-  }
-  const MOST = 24 * MB
-  const begin = async ({ token, path }: Begun) => {
-    const sending = beginSending(token, path, MOST)
-    t.teardown(sending.breakOff)
-    return sending
-  }
-  const one = await begun()
-  const first = await begin(one)
-  await until('the first is here', () => all >= MOST)
-  const second = await begin(one)
-  t.equal(await second.answered, 429, 'one debater')
-  const third = await begin(await begun())
-  await until('the third is here', () => all >= 2 * MOST)
-  const late = await begun()
-  const fourth = await begin(late)
-  t.equal(await fourth.answered, 503, 'all together')
-  t.equal(await first.finish(), 200)
-  third.breakOff()
-  await until('all is let go', () => all === 0)
-  t.equal(await (await begin(late)).finish(), 200)
-})
-
-t.test('a spoken debate that is closed holds nothing of what still comes', async t => {
-  const { deps } = app.app.composed
-  const { heldSpeech } = deps
-  t.teardown(() => {
-    deps.heldSpeech = heldSpeech
-  })
-  deps.heldSpeech = createHeldRecordings({ ofOne: 100_000, ofAll: 100_000 })
-  const { token, user } = await registerUser(app)
-  const { debate_id } = await beginDebate(app, { token }, { mode: 'voice' })
-  const viewer: Viewer = {
-    kind: 'user',
-    userId: user.user_id,
-    guestId: null,
-    address: '192.0.2.1',
-  }
-  const { session } = await app.app.call(joinVoiceDebate, viewer, {
-    debate_id,
-    listener: () => undefined,
-  })
-  session.append(SECOND)
-  t.throws(() => deps.heldSpeech.hold('another').add(100_000))
-  await session.close('other-debate')
-  session.append(SECOND)
-  t.doesNotThrow(() => deps.heldSpeech.hold('another').add(100_000))
-})

@@ -10,8 +10,12 @@ import {
 } from '#schema/voice/socket-events.ts'
 import { beginDebate, heldOpponent, registerUser, until } from './factories.ts'
 import { startFakeOpenAi } from './fake-openai/fake-openai.ts'
+import { createHeldTimers } from './fake-openai/held-timers.ts'
 import { toneOf } from './fake-openai/tone.ts'
 import { openApp, type TestApp } from './test-app.ts'
+
+/** How long the next chunk is waited for. */
+const IDLE_MS = 60_000
 
 type Client = Socket<OlderVoiceServerEvents, OlderVoiceClientEvents>
 type Payload = Record<string, unknown>
@@ -221,9 +225,34 @@ t.test('an utterance has a length', async t => {
   await voice.nth('turn-processed')
 })
 
+t.test('an utterance whose rest does not come is let go, and told', async t => {
+  const timers = createHeldTimers()
+  const parts = { opponent: held.opponent, startTimer: timers.startTimer }
+  const server = await openApp(t, parts, voiceVariables)
+  const files = createHeldRecordings({ ofOne: 70, ofNetwork: 70, ofAll: 70 })
+  server.app.composed.deps.heldFiles = files
+  const voice = await joined(t, { server })
+  voice.client.emit('voice-stream', base64(Buffer.concat([HEAD, HEAD])), false)
+  await until('it is waited for', () => timers.running().includes(IDLE_MS))
+  timers.runOut(IDLE_MS)
+  t.match(await voice.nth('error'), { message_code: 'RECORDING_INCOMPLETE', code: 'VALIDATION' })
+  const spare = files.hold({ kind: 'guest', guestId: 'another', address: '192.0.2.1' })
+  spare.add(70)
+  spare.release()
+  voice.client.emit('voice-stream', base64(HEAD), false)
+  voice.client.emit('voice-stream', '', true)
+  t.match(await voice.nth('error', 2), { message_code: 'RECORDING_INCOMPLETE' })
+  voice.client.emit('voice-stream', base64(WHOLE), true)
+  await voice.nth('transcription')
+  t.notOk(timers.running().includes(IDLE_MS))
+  await until('the model is asked', held.isHeld)
+  held.letGo()
+  await voice.nth('turn-processed')
+})
+
 t.test('what a debater sends over all sockets has a bound, and goes with its socket', async t => {
   const server = await openApp(t, { opponent: held.opponent }, voiceVariables)
-  const files = createHeldRecordings({ ofOne: 70, ofAll: 70 })
+  const files = createHeldRecordings({ ofOne: 70, ofNetwork: 70, ofAll: 70 })
   server.app.composed.deps.heldFiles = files
   const first = await joined(t, { server })
   const auth = { token: first.token }
@@ -239,7 +268,7 @@ t.test('what a debater sends over all sockets has a bound, and goes with its soc
   second.client.emit('voice-stream', '', true)
   await second.nth('error', 2)
   first.client.disconnect()
-  const spare = files.hold('somebody else')
+  const spare = files.hold({ kind: 'guest', guestId: 'another', address: '192.0.2.1' })
   await until('its bytes are gone', () => {
     try {
       spare.add(70)

@@ -1,6 +1,7 @@
 import t, { type Test } from 'tap'
 import type { RealtimeEvent, RealtimeVoice } from '#api/ai/voice.ts'
 import { wavOf } from '#api/ai/wav.ts'
+import { createHeldRecordings } from '#api/domain/voice/held-recordings.ts'
 import { beginDebate, heldOpponent, registerUser, until } from './factories.ts'
 import { toneOf } from './fake-openai/tone.ts'
 import { openApp } from './test-app.ts'
@@ -174,6 +175,40 @@ t.test('recordings are kept where the operator keeps them', async t => {
   const recording = await find()
   t.equal(recording?.media_type, 'audio/wav')
   t.same(Buffer.from(recording?.bytes ?? []), wavOf(toneOf(300)))
+})
+
+t.test('what is kept of spoken turns has a bound, and is let go once it is stored', async t => {
+  const { deps } = app.app.composed
+  const { heldSpeech } = deps
+  t.teardown(() => {
+    deps.heldSpeech = heldSpeech
+  })
+  const limit = toneOf(400).length
+  deps.heldSpeech = createHeldRecordings({ ofOne: limit, ofNetwork: limit, ofAll: limit })
+  const debate = await open(t)
+  debate.say(600)
+  t.match(await debate.nth('realtime-error'), { message_code: 'SPOKEN_TURN_CUT_OFF', fatal: false })
+  await model.comes('commit')
+  const spare = deps.heldSpeech.hold({ kind: 'guest', guestId: 'another', address: '192.0.2.1' })
+  t.throws(() => spare.add(limit), { message: /at the same time/ })
+  model.say({ kind: 'committed', itemId: 'cut' })
+  said('cut', 'As far as there was room.')
+  const { turnId } = await debate.nth('transcription-complete')
+  await until('its recording is stored and let go', () => {
+    try {
+      spare.add(limit)
+      return true
+    } catch {
+      return false
+    }
+  })
+  const { bytes } = await deps.db
+    .selectFrom('turn_audio')
+    .select('bytes')
+    .where('turn_id', '=', String(turnId))
+    .executeTakeFirstOrThrow()
+  t.same(Buffer.from(bytes), wavOf(toneOf(400)), 'what was heard until then')
+  t.equal(debate.of('realtime-error').length, 1)
 })
 
 // The last one: the server opens no session after it.

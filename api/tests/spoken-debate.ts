@@ -1,3 +1,4 @@
+import { createHeldBytes, type HeldFile } from '#api/domain/voice/held-bytes.ts'
 import { keepRecording } from '#api/domain/voice/keep-recording.ts'
 import { findTurns, insertTurn } from '#db/queries/turns.ts'
 import type { SpeechTiming, TurnSpeech } from '#schema/voice/figures.ts'
@@ -5,6 +6,11 @@ import { beginDebate } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 
 export type SpokenSample = { text: string; speech: TurnSpeech; sound?: Uint8Array }
+
+export const fileOf = (sound: Uint8Array, mediaType: string): HeldFile => ({
+  bytes: createHeldBytes(Buffer.from(sound), null),
+  mediaType,
+})
 
 export const timingOf = (change: Partial<SpeechTiming> = {}): SpeechTiming => ({
   length_ms: 32_000,
@@ -35,7 +41,7 @@ export const speakDebate = async (
       message_text: text,
       speech: JSON.stringify(speech),
     })
-    if (sound) await keepRecording(deps, turn.turn_id, { bytes: sound, mediaType: 'audio/wav' })
+    if (sound) await keepRecording(deps, turn.turn_id, fileOf(sound, 'audio/wav'))
     await insertTurn(deps.db, {
       ...said,
       turn_id: deps.newId(),

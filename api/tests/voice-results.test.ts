@@ -2,7 +2,7 @@ import t from 'tap'
 import { keepRecording } from '#api/domain/voice/keep-recording.ts'
 import type { DebateResults, SharedDebate, ShareLink, Turn } from '#schema/entities.ts'
 import { beginDebate, logInAdmin, registerUser, SPEECH } from './factories.ts'
-import { type SpokenSample, speakDebate, timingOf } from './spoken-debate.ts'
+import { fileOf, type SpokenSample, speakDebate, timingOf } from './spoken-debate.ts'
 import { openApp } from './test-app.ts'
 
 const app = await openApp(t, {}, { KEEP_AUDIO: 'on' })
@@ -167,7 +167,7 @@ t.test('recordings go with the debate, and with the person', async t => {
     .where('debate_id', '=', hers.debate_id)
     .execute()
   t.ok(turns.length > 1, 'the debate itself stays')
-  await keepRecording(deps, hers.turnIds[0] ?? '', { bytes: sound, mediaType: 'audio/wav' })
+  await keepRecording(deps, hers.turnIds[0] ?? '', fileOf(sound, 'audio/wav'))
   t.equal(await countOf(hers.turnIds), 0, 'nothing comes after')
   await deps.db.deleteFrom('debates').where('debate_id', '=', mine.debate_id).execute()
   t.equal(await countOf(mine.turnIds), 0)
@@ -180,9 +180,9 @@ t.test(
     const sound = new Uint8Array([1, 2])
     const { debate_id, turnIds } = await speakDebate(app, me, [measured, measured])
     const [first = '', second = ''] = turnIds
-    const page = { bytes: sound, mediaType: 'text/html' }
-    await keepRecording({ db: deps.db, keepsAudio: false }, first, page)
-    await keepRecording(deps, second, page)
+    const none = { db: deps.db, keepsAudio: false }
+    await keepRecording(none, first, fileOf(sound, 'text/html'))
+    await keepRecording(deps, second, fileOf(sound, 'text/html'))
     const typeOf = async (turnId: string) =>
       (await call('GET', `/api/debates/${debate_id}/turns/${turnId}/audio`, me)).headers[
         'content-type'

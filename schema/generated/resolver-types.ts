@@ -213,6 +213,8 @@ export type MessageCode =
   | 'SOCKET_FOR_SUBSCRIPTIONS'
   /** The server cannot accept this request: {detail} */
   | 'REQUEST_REFUSED'
+  /** The rest of your recording did not arrive. Please send it again. */
+  | 'RECORDING_INCOMPLETE'
   /** Please log in first. */
   | 'LOGIN_REQUIRED'
   /** Your login is no longer valid. Please log in again. */
@@ -319,6 +321,8 @@ export type MessageCode =
   | 'AUDIO_BEFORE_READY'
   /** You can speak for at most {minutes} minutes at a time. */
   | 'SPOKEN_TURN_TOO_LONG'
+  /** The server has no room for more of this turn. Only what you have said so far counts. */
+  | 'SPOKEN_TURN_CUT_OFF'
   /** This debate has no turn to write anew. */
   | 'NO_TURN_TO_RETRY'
   /** The link was taken back at the same moment. Please share again. */
@@ -3263,7 +3267,7 @@ export type SubmitTurnInput = {
   debateId: Scalars['ID']['input'];
   /** 1–8,000 characters; not needed with a recording. */
   message?: InputMaybe<Scalars['String']['input']>;
-  /** A recording in place of the message: base64 of the whole file (at most 25 MB), or a data URL. Costs 200. */
+  /** A recording in place of the message: base64 of the whole file (at most 10 MB), or a data URL. Costs 200. */
   audioData?: InputMaybe<Scalars['String']['input']>;
   /** A key of at most 64 characters: the same one twice is the same turn. */
   clientTurnId?: InputMaybe<Scalars['String']['input']>;

@@ -106,6 +106,7 @@ export const en = {
   SUBSCRIPTION_BY_SOCKET:
     'A subscription goes over a WebSocket to this address, with the protocol graphql-transport-ws.',
   SOCKET_FOR_SUBSCRIPTIONS: 'This socket is for subscriptions. Send queries and mutations by POST.',
+  RECORDING_INCOMPLETE: 'The rest of your recording did not arrive. Please send it again.',
   REQUEST_REFUSED: 'The server cannot accept this request: {detail}',
   LOGIN_REQUIRED: 'Please log in first.',
   LOGIN_EXPIRED: 'Your login is no longer valid. Please log in again.',
@@ -156,6 +157,8 @@ export const en = {
   VOICE_WITHOUT_DEBATE: 'Join a debate before you speak.',
   AUDIO_BEFORE_READY: 'Could not send audio: session is not ready.',
   SPOKEN_TURN_TOO_LONG: 'You can speak for at most {minutes} minutes at a time.',
+  SPOKEN_TURN_CUT_OFF:
+    'The server has no room for more of this turn. Only what you have said so far counts.',
   VOICE_UNAVAILABLE:
     'This server cannot write down what is said. Please write your turns, or speak on the newer voice screen.',
   AUDIO_TOO_FAST: 'The voice service cannot keep up with your audio. Please say it again.',

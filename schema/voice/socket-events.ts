@@ -162,7 +162,7 @@ export type RealtimeServerEvents = {
 
 /** Limits of one utterance of the older channel, and of a recording that is sent with a turn. */
 export const RECORDING_LIMITS = {
-  bytes: 25 * 1024 * 1024,
+  bytes: 10 * 1024 * 1024,
   ms: 10 * 60_000,
   /** Characters that are spoken at once. */
   speech: 4096,

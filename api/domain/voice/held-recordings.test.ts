@@ -1,10 +1,20 @@
 import t from 'tap'
 import { DomainError } from '#api/domain/domain-error.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
 import { createHeldRecordings } from './held-recordings.ts'
 
+const user = (userId: string, address: string): Viewer => ({
+  kind: 'user',
+  userId,
+  guestId: null,
+  address,
+})
+const ada = user('ada', '192.0.2.1')
+
 t.test('one debater, and all together, hold so much until it is let go', async t => {
-  const held = createHeldRecordings({ ofOne: 10, ofAll: 15 })
-  const [first, second, other] = [held.hold('user 1'), held.hold('user 1'), held.hold('user 2')]
+  const held = createHeldRecordings({ ofOne: 10, ofNetwork: 15, ofAll: 15 })
+  const [first, second] = [held.hold(ada), held.hold(ada)]
+  const other = held.hold(user('ben', '192.0.2.2'))
   first.add(6)
   t.throws(() => second.add(5), new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 }))
   second.add(4)
@@ -17,4 +27,19 @@ t.test('one debater, and all together, hold so much until it is let go', async t
   t.throws(() => other.add(1), new DomainError('SERVER_BUSY', {}, { retryAfter: 1 }))
   second.release()
   other.add(5)
+})
+
+t.test('a network has a share of its own, of IPv6 a /64', async t => {
+  const held = createHeldRecordings({ ofOne: 10, ofNetwork: 12, ofAll: 24 })
+  const first = held.hold(user('ada', '2001:db8::1'))
+  const second = held.hold(user('cleo', '192.0.2.1'))
+  first.add(10)
+  second.add(10)
+  const neighbour = held.hold(user('ben', '2001:db8::2'))
+  t.throws(() => neighbour.add(3), new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 }))
+  neighbour.add(2)
+  const far = held.hold(user('ben', '2001:db8:0:1::1'))
+  t.throws(() => far.add(3), new DomainError('SERVER_BUSY', {}, { retryAfter: 1 }))
+  first.release()
+  far.add(8)
 })

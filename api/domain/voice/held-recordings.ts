@@ -1,7 +1,9 @@
 import { DomainError } from '#api/domain/domain-error.ts'
+import { networkOf } from '#api/domain/network-of.ts'
+import { keyOf, type Viewer } from '#api/domain/viewer.ts'
 
-/** Bytes that recordings under way may take: those of one debater, and all together. */
-export type HeldLimits = { ofOne: number; ofAll: number }
+/** Bytes that recordings under way may take: of one debater, of one network, and all together. */
+export type HeldLimits = { ofOne: number; ofNetwork: number; ofAll: number }
 
 /** What one recording takes up until it is let go. */
 export type HeldRecording = {
@@ -11,44 +13,79 @@ export type HeldRecording = {
   release(): void
 }
 
-export type HeldRecordings = { hold(debater: string): HeldRecording }
+export type HeldRecordings = { hold(viewer: Viewer): HeldRecording }
 
 const RETRY_SECONDS = 1
 const BYTES_PER_MB = 1024 * 1024
 
-/** Files as recorders make them; the longest that is taken has 25 MB, a minute at most one. */
-export const FILE_LIMITS: HeldLimits = { ofOne: 32 * BYTES_PER_MB, ofAll: 64 * BYTES_PER_MB }
+/** A whole school may stand behind one address: half of all. */
+const limitsOf = (ofOneMb: number, ofAllMb: number): HeldLimits => ({
+  ofOne: ofOneMb * BYTES_PER_MB,
+  ofNetwork: (ofAllMb / 2) * BYTES_PER_MB,
+  ofAll: ofAllMb * BYTES_PER_MB,
+})
 
-/** Audio as it is sent while somebody speaks: a minute has 2.7 MB. */
-export const SPEECH_LIMITS: HeldLimits = { ofOne: 32 * BYTES_PER_MB, ofAll: 512 * BYTES_PER_MB }
+/** Files as recorders make them: a minute has one MB at most, and the longest that is taken ten. */
+export const FILE_LIMITS = limitsOf(12, 64)
+
+/** Audio as it is sent while somebody speaks: a minute has 2.7 MB, and the longest turn 14. */
+export const SPEECH_LIMITS = limitsOf(32, 512)
+
+/** How much each holder has. */
+const createTally = () => {
+  const held = new Map<string, number>()
+  const of = (holder: string) => held.get(holder) ?? 0
+  return {
+    of,
+    change: (holder: string, bytes: number) => {
+      const left = of(holder) + bytes
+      if (left > 0) held.set(holder, left)
+      else held.delete(holder)
+    },
+  }
+}
 
 /** Recordings are large, and many may come at once: what of them is in this process's memory. */
-export const createHeldRecordings = ({ ofOne, ofAll }: HeldLimits): HeldRecordings => {
-  const debaters = new Map<string, number>()
+export const createHeldRecordings = (limits: HeldLimits): HeldRecordings => {
+  const debaters = createTally()
+  const networks = createTally()
   let all = 0
-  const change = (debater: string, bytes: number) => {
-    const own = (debaters.get(debater) ?? 0) + bytes
-    if (own > 0) debaters.set(debater, own)
-    else debaters.delete(debater)
-    all += bytes
-  }
   return {
-    hold: debater => {
+    hold: viewer => {
+      const debater = keyOf(viewer)
+      const network = networkOf(viewer.address)
       let held = 0
+      const change = (bytes: number) => {
+        debaters.change(debater, bytes)
+        networks.change(network, bytes)
+        all += bytes
+        held += bytes
+      }
       return {
         add: bytes => {
-          if ((debaters.get(debater) ?? 0) + bytes > ofOne)
+          const isOverOwn =
+            debaters.of(debater) + bytes > limits.ofOne ||
+            networks.of(network) + bytes > limits.ofNetwork
+          if (isOverOwn)
             throw new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: RETRY_SECONDS })
-          if (all + bytes > ofAll)
+          if (all + bytes > limits.ofAll)
             throw new DomainError('SERVER_BUSY', {}, { retryAfter: RETRY_SECONDS })
-          held += bytes
-          change(debater, bytes)
+          change(bytes)
         },
-        release: () => {
-          change(debater, -held)
-          held = 0
-        },
+        release: () => change(-held),
       }
     },
+  }
+}
+
+/**
+ * Room for more of a turn that is being spoken. SPOKEN_TURN_CUT_OFF where part of it was heard:
+ * that part is the turn. Else throws as `add`.
+ */
+export const makeRoom = (held: HeldRecording, bytes: number, isBegun: boolean): void => {
+  try {
+    held.add(bytes)
+  } catch (error) {
+    throw isBegun ? new DomainError('SPOKEN_TURN_CUT_OFF') : error
   }
 }

@@ -1,4 +1,3 @@
-import type { Recording } from '#api/ai/voice.ts'
 import { invalidField } from '#api/domain/domain-error.ts'
 import { RECORDING_LIMITS } from '#schema/voice/socket-events.ts'
 import { DATA_URL } from './base64-reader.ts'
@@ -22,15 +21,15 @@ const BEGINNINGS: [mediaType: string, fits: (bytes: Buffer) => boolean][] = [
 ]
 
 /**
- * The file as it was recorded, with its media type: what its first bytes say, since a recorder's
- * chunks come without a name. Throws FIELDS_INVALID for what no browser records.
+ * A recording's media type: what its first bytes say, since a recorder's chunks come without a
+ * name. Throws FIELDS_INVALID for what no browser records.
  */
-export const recordingOf = (bytes: Buffer, field: string): Recording => {
+export const mediaTypeOf = (bytes: Buffer, field: string): string => {
   if (bytes.length > RECORDING_LIMITS.bytes)
     throw invalidField(field, 'RECORDING_TOO_LARGE', { max: RECORDING_LIMITS.bytes / BYTES_PER_MB })
   const mediaType = BEGINNINGS.find(([, fits]) => fits(bytes))?.[0]
   if (!mediaType) throw invalidField(field, 'RECORDING_INVALID')
-  return { bytes, mediaType }
+  return mediaType
 }
 
 /** The bytes of base64, with or without the head of a data URL; null for anything else. */
@@ -40,8 +39,8 @@ export const decodeRecording = (text: string): Buffer | null => {
 }
 
 /** A recording that was sent as text. Throws FIELDS_INVALID. */
-export const readRecording = (text: string, field: string): Recording => {
+export const readRecording = (text: string, field: string) => {
   const bytes = decodeRecording(text)
   if (!bytes) throw invalidField(field, 'RECORDING_INVALID')
-  return recordingOf(bytes, field)
+  return { bytes, mediaType: mediaTypeOf(bytes, field) }
 }

@@ -1,12 +1,12 @@
-import type { Recording } from '#api/ai/voice.ts'
 import { requireOwnDebate } from '#api/domain/debates/require-debate.ts'
 import { type SubmitTurn, submitTurn, type TurnEvent } from '#api/domain/debates/submit-turn.ts'
 import { debateEnded } from '#api/domain/debates/turn-lease.ts'
 import type { Deps } from '#api/domain/deps.ts'
 import { DomainError, invalidField, modelFailure } from '#api/domain/domain-error.ts'
-import { keyOf, type Viewer } from '#api/domain/viewer.ts'
+import type { Viewer } from '#api/domain/viewer.ts'
 import type { DebateWithTopic } from '#db/queries/debates.ts'
 import { findTurns } from '#db/queries/turns.ts'
+import { createHeldBytes, type HeldFile, readFile } from './held-bytes.ts'
 import { keepRecording } from './keep-recording.ts'
 import { readRecording } from './read-recording.ts'
 
@@ -16,8 +16,8 @@ const TRANSCRIPTION_LIMIT_MS = 90_000
 export type SubmitSpokenTurn = Omit<SubmitTurn, 'speech'> & {
   /** Base64 of the whole recording, or a data URL; a written message goes before it. */
   audio_data?: string
-  /** The same, where it has been put together already. */
-  recording?: Recording
+  /** The same; it is let go as soon as nobody needs it. */
+  recording?: HeldFile
 }
 
 export type SpokenTurnEvent = { kind: 'heard'; text: string } | TurnEvent
@@ -28,27 +28,62 @@ const writeDown = async (
   viewer: Viewer,
   debate: DebateWithTopic,
   key: string,
-  recording: Recording,
+  file: HeldFile,
 ): Promise<string> => {
   const { transcriber } = deps.voice
   if (!transcriber) throw new DomainError('VOICE_UNAVAILABLE')
   const text = await deps.transcriptions
     .share(key, async () => {
       deps.budgets.spend(viewer, 'turn')
-      const held = deps.heldFiles.hold(keyOf(viewer))
-      try {
-        held.add(recording.bytes.length)
-        const limit = AbortSignal.timeout(TRANSCRIPTION_LIMIT_MS)
-        return await transcriber.transcribe(recording, debate.language, limit)
-      } finally {
-        held.release()
-      }
+      const limit = AbortSignal.timeout(TRANSCRIPTION_LIMIT_MS)
+      return transcriber.transcribe(readFile(file), debate.language, limit)
     })
     .catch((error: unknown) => {
       throw modelFailure(error)
     })
   if (text === '') throw invalidField('audio_data', 'RECORDING_WITHOUT_WORDS')
   return text
+}
+
+/** A recording that came as text takes up room from here on. Throws as `HeldRecording.add`. */
+const holdText = (deps: Deps, viewer: Viewer, audio_data: string): HeldFile => {
+  const { bytes, mediaType } = readRecording(audio_data, 'audio_data')
+  const held = deps.heldFiles.hold(viewer)
+  held.add(bytes.length)
+  return { bytes: createHeldBytes(bytes, held), mediaType }
+}
+
+/** `file` is kept in memory no longer than it is needed. */
+async function* submitRecording(
+  deps: Deps,
+  viewer: Viewer,
+  turn: Omit<SubmitTurn, 'speech'>,
+  openFile: () => HeldFile,
+): AsyncGenerator<SpokenTurnEvent> {
+  const debate = await requireOwnDebate(deps, viewer, turn.debate_id)
+  const clientTurnId = turn.client_turn_id ?? deps.newId()
+  const file = openFile()
+  const key = `${debate.debate_id} ${clientTurnId}`
+  try {
+    const turns = await findTurns(deps.db, debate.debate_id)
+    const earlier = turns.find(each => each.client_turn_id === clientTurnId)
+    if (!earlier && debate.status !== 'in_progress') throw debateEnded()
+    const message = earlier?.message_text ?? (await writeDown(deps, viewer, debate, key, file))
+    if (!deps.keepsAudio) file.bytes.letGo()
+    yield { kind: 'heard', text: message }
+    const keeps_fillers = deps.voice.transcriber?.keepsFillers ?? false
+    const spoken = { ...turn, message, client_turn_id: clientTurnId }
+    for await (const event of submitTurn(deps, viewer, {
+      ...spoken,
+      speech: { timing: null, keeps_fillers },
+    })) {
+      if (event.kind === 'accepted' && !earlier) await keepRecording(deps, event.turn.turn_id, file)
+      yield event
+    }
+  } finally {
+    file.bytes.letGo()
+    deps.transcriptions.forget(key)
+  }
 }
 
 /**
@@ -62,27 +97,15 @@ export async function* submitSpokenTurn(
 ): AsyncGenerator<SpokenTurnEvent> {
   const isRecorded = (audio_data !== undefined || ready !== undefined) && turn.message === ''
   if (!isRecorded) return yield* submitTurn(deps, viewer, turn)
-  const debate = await requireOwnDebate(deps, viewer, turn.debate_id)
-  const clientTurnId = turn.client_turn_id ?? deps.newId()
-  const recording = ready ?? readRecording(audio_data ?? '', 'audio_data')
-  const turns = await findTurns(deps.db, debate.debate_id)
-  const earlier = turns.find(each => each.client_turn_id === clientTurnId)
-  if (!earlier && debate.status !== 'in_progress') throw debateEnded()
-  const key = `${debate.debate_id} ${clientTurnId}`
+  ready?.bytes.use()
   try {
-    const message = earlier?.message_text ?? (await writeDown(deps, viewer, debate, key, recording))
-    yield { kind: 'heard', text: message }
-    const keeps_fillers = deps.voice.transcriber?.keepsFillers ?? false
-    const spoken = { ...turn, message, client_turn_id: clientTurnId }
-    for await (const event of submitTurn(deps, viewer, {
-      ...spoken,
-      speech: { timing: null, keeps_fillers },
-    })) {
-      if (event.kind === 'accepted' && !earlier)
-        await keepRecording(deps, event.turn.turn_id, recording)
-      yield event
-    }
+    yield* submitRecording(
+      deps,
+      viewer,
+      turn,
+      () => ready ?? holdText(deps, viewer, audio_data ?? ''),
+    )
   } finally {
-    deps.transcriptions.forget(key)
+    ready?.bytes.letGo()
   }
 }

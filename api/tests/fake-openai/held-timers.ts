@@ -14,7 +14,7 @@ export const createHeldTimers = () => {
     running: () => [...running.values()].map(({ ms }) => ms),
     /** Ends those that were started with so many milliseconds. */
     runOut: (ms: number) => {
-      for (const [id, timer] of running) {
+      for (const [id, timer] of [...running]) {
         if (timer.ms !== ms) continue
         running.delete(id)
         timer.end()

@@ -129,7 +129,7 @@ export const createRealtimeSynthesizer = (
     async speakFile(text, style, signal) {
       const pieces: Uint8Array[] = []
       for await (const piece of speakPcm(text, style, signal)) pieces.push(piece)
-      return { bytes: wavOf(Buffer.concat(pieces)), mediaType: 'audio/wav' }
+      return { bytes: wavOf(pieces), mediaType: 'audio/wav' }
     },
   }
 }

@@ -61,6 +61,12 @@ export const createConversation = (parts: Parts): Conversation => {
     for (const _ of commits) emit({ name: 'processing-complete', payload: { status } })
   }
 
+  /** No turns come of them. */
+  const drop = (commits: readonly Commit[]) => {
+    for (const { recording } of commits) recording?.bytes.letGo()
+    complete(commits, 'failed')
+  }
+
   const speaker = createSpeaker({ book, session, emit, tell, complete })
 
   const isAnswering = () => speaker.isReplying() || unconfirmed.length > 0
@@ -101,7 +107,7 @@ export const createConversation = (parts: Parts): Conversation => {
   /** Nothing comes of what the session with the model still owes. */
   const giveUp = () => {
     leaveUnanswered(waiting.splice(0), 'failed')
-    complete(unconfirmed.splice(0), 'failed')
+    drop(unconfirmed.splice(0))
     userTurns.giveUp()
   }
 
@@ -152,7 +158,7 @@ export const createConversation = (parts: Parts): Conversation => {
   const onFault = ({ of, failure, code, message }: Extract<RealtimeEvent, { kind: 'fault' }>) => {
     deps.log.warn({ code, detail: message }, 'the voice service refused something')
     tell(failWith(failure))
-    if (of === 'commit') complete(unconfirmed.splice(0, 1), 'failed')
+    if (of === 'commit') drop(unconfirmed.splice(0, 1))
     if (of === 'response' && speaker.isOn(null)) endReply('failed')
   }
 
@@ -190,7 +196,7 @@ export const createConversation = (parts: Parts): Conversation => {
       if (unconfirmed.length + waiting.length >= MOST_WAITING) {
         tell(new DomainError('REQUESTS_TOO_MANY'))
         session()?.clear()
-        complete([commit], 'failed')
+        drop([commit])
         return
       }
       unconfirmed.push(commit)

@@ -1,5 +1,6 @@
-import type { Recording } from '#api/ai/voice.ts'
 import { wavOf } from '#api/ai/wav.ts'
+import { createHeldBytes, type HeldFile } from '#api/domain/voice/held-bytes.ts'
+import { type HeldRecording, makeRoom } from '#api/domain/voice/held-recordings.ts'
 import type { SpeechTiming } from '#schema/voice/figures.ts'
 import { REALTIME_SAMPLE_RATE, VOICE_LIMITS } from '#schema/voice/socket-events.ts'
 import { createSpeechMeter } from '#schema/voice/speech-meter.ts'
@@ -25,14 +26,19 @@ export type SpokenAudio = {
   isTooShort(): boolean
   /** Whether so much more would be longer than one turn may be. */
   isFullWith(base64: string): boolean
+  /** Room to keep a piece. Throws as `makeRoom`. */
+  makeRoom(base64: string): void
   /** Counts and measures a piece that was sent on. */
   take(base64: string): void
   timing(): SpeechTiming
-  recording(): Recording | null
+  /** What was said so far, for whoever lets it go; null where no recordings are kept. */
+  takeRecording(): HeldFile | null
   reset(): void
 }
 
-export const createMicrophone = (keepsAudio: boolean): SpokenAudio => {
+/** `hold`: null where no recordings are kept. */
+export const createMicrophone = (hold: (() => HeldRecording) | null): SpokenAudio => {
+  let held = hold?.() ?? null
   let bytes = 0
   let kept: Buffer[] = []
   let meter = createSpeechMeter(REALTIME_SAMPLE_RATE)
@@ -40,16 +46,25 @@ export const createMicrophone = (keepsAudio: boolean): SpokenAudio => {
     isUsed: () => bytes > 0,
     isTooShort: () => bytes < SHORTEST_TURN,
     isFullWith: base64 => bytes + decodedBytes(base64) > LONGEST_TURN,
+    makeRoom: base64 => {
+      if (held) makeRoom(held, decodedBytes(base64), bytes > 0)
+    },
     take: base64 => {
       const pcm = Buffer.from(base64, 'base64')
       bytes += pcm.length
       meter.push(samplesOf(pcm))
-      if (keepsAudio) kept.push(pcm)
+      if (held) kept.push(pcm)
     },
     timing: () => meter.finish(),
-    recording: () =>
-      keepsAudio ? { bytes: wavOf(Buffer.concat(kept)), mediaType: 'audio/wav' } : null,
+    takeRecording: () => {
+      if (!held) return null
+      const recording = { bytes: createHeldBytes(wavOf(kept), held), mediaType: 'audio/wav' }
+      kept = []
+      held = hold?.() ?? null
+      return recording
+    },
     reset: () => {
+      held?.release()
       bytes = 0
       kept = []
       meter = createSpeechMeter(REALTIME_SAMPLE_RATE)

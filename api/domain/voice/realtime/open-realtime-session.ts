@@ -56,7 +56,7 @@ export const openRealtimeSession = ({
   const inform = (reason: DisconnectReason, recoverable: boolean) =>
     emit({ name: 'realtime-disconnected', payload: { reason, recoverable } })
 
-  const microphone = createMicrophone(deps.keepsAudio)
+  const microphone = createMicrophone(deps.keepsAudio ? () => deps.heldSpeech.hold(viewer) : null)
   const secondLook = createSecondLook(deps, debate, emit)
   const book = createTurnBook({ deps, debateId, onStopped: () => conversation.cancel({}) })
   const userTurns = createUserTurns({ deps, book, secondLook, emit, tell })
@@ -131,6 +131,7 @@ export const openRealtimeSession = ({
   }
 
   const release = () => {
+    microphone.reset()
     stopWaiting()
     stopListening()
     secondLook.stop()
@@ -230,6 +231,12 @@ export const openRealtimeSession = ({
         const minutes = VOICE_LIMITS.longestTurnMs / MINUTE_MS
         return tell(new DomainError('SPOKEN_TURN_TOO_LONG', { minutes }))
       }
+      try {
+        microphone.makeRoom(audio)
+      } catch (error) {
+        heard = 'full'
+        return tell(error)
+      }
       if (!microphone.isUsed()) emit({ name: 'speech-started', payload: { role: 'user' } })
       const isSent = session.append(audio)
       microphone.take(audio)
@@ -249,7 +256,7 @@ export const openRealtimeSession = ({
       const isBad = heard === 'spoilt'
       const isTooShort = microphone.isTooShort()
       const timing = microphone.timing()
-      const recording = microphone.recording()
+      const recording = isBad || isTooShort ? null : microphone.takeRecording()
       forgetAudio()
       if (isBad) return completeWith('failed')
       if (isTooShort) {
@@ -262,6 +269,7 @@ export const openRealtimeSession = ({
       } catch (error) {
         session.clear()
         tell(error)
+        recording?.bytes.letGo()
         return completeWith('failed')
       }
       commits += 1

@@ -1,5 +1,5 @@
-import type { Recording } from '#api/ai/voice.ts'
 import { cutOff } from '#api/domain/debates/cut-off.ts'
+import type { HeldFile } from '#api/domain/voice/held-bytes.ts'
 import type { TurnSpeech } from '#schema/voice/figures.ts'
 import type { HeardReply } from '#schema/voice/socket-events.ts'
 import { decodedBytes, toMilliseconds } from './microphone.ts'
@@ -9,7 +9,7 @@ export type Commit = {
   isCancelled: boolean
   speech: TurnSpeech
   /** Null where the operator keeps no recordings. */
-  recording: Recording | null
+  recording: HeldFile | null
 }
 
 /** One reply of the model, from the request to its end. */

@@ -1,5 +1,5 @@
-import type { Recording } from '#api/ai/voice.ts'
 import type { Deps } from '#api/domain/deps.ts'
+import type { HeldFile } from '#api/domain/voice/held-bytes.ts'
 import { keepRecording } from '#api/domain/voice/keep-recording.ts'
 import type { SecondLook } from '#api/domain/voice/second-look.ts'
 import type { VoiceEvent } from '#api/domain/voice/voice-session.ts'
@@ -11,7 +11,7 @@ import type { TurnBook } from './turn-book.ts'
 type UntoldTurn = {
   itemId: string
   speech: TurnSpeech
-  recording: Recording | null
+  recording: HeldFile | null
   /** As far as they are known. */
   text: string
   words: 'coming' | 'known' | 'failed'
@@ -76,8 +76,13 @@ export const createUserTurns = ({ deps, book, secondLook, emit, tell }: Parts): 
       const placed = book.place(turn)
       turn.isPlaced = true
       finish(turn)
-      const turnId = await placed
-      if (turn.recording) keepRecording(deps, turnId, turn.recording).catch(tell)
+      try {
+        const turnId = await placed
+        if (turn.recording) keepRecording(deps, turnId, turn.recording).catch(tell)
+      } catch (error) {
+        turn.recording?.bytes.letGo()
+        throw error
+      }
     },
     hear: (itemId, text, isFinal) => {
       const turn = turns.get(itemId)

@@ -17,6 +17,8 @@ export type TurnUnderWay = {
   onStored(turn: StoredTurn): void
   /** Before it was stored; true when whoever spoke hears of it by this. */
   onRefused(error: unknown): boolean
+  /** It will not be stored. */
+  drop(): void
 }
 
 type Parts = {

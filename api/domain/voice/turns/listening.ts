@@ -1,5 +1,7 @@
+import { wavOf } from '#api/ai/wav.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
-import type { HeldRecording } from '#api/domain/voice/held-recordings.ts'
+import { createHeldBytes, type HeldFile } from '#api/domain/voice/held-bytes.ts'
+import { type HeldRecording, makeRoom } from '#api/domain/voice/held-recordings.ts'
 import type { VoiceEvent } from '#api/domain/voice/voice-session.ts'
 import type { SpeechTiming } from '#schema/voice/figures.ts'
 import { REALTIME_SAMPLE_RATE, VOICE_LIMITS } from '#schema/voice/socket-events.ts'
@@ -10,12 +12,14 @@ const SHORTEST_BYTES = VOICE_LIMITS.shortestTurnMs * BYTES_PER_MS
 const LONGEST_BYTES = VOICE_LIMITS.longestTurnMs * BYTES_PER_MS
 const MS_PER_MINUTE = 60_000
 
-export type HeardTurn = { pcm: Buffer; timing: SpeechTiming }
+/** Whoever takes the turn lets its file go. */
+export type HeardTurn = { file: HeldFile; timing: SpeechTiming }
 
 /** The audio of the turn that is being spoken. */
 export type TurnAudio = {
   /**
-   * Throws once, when the turn is over its limit (TOO_LARGE) or `held` has no room for it; what is
+   * Throws once, when the turn is over its limit (SPOKEN_TURN_TOO_LONG) or there is no room for
+   * more of it (SPOKEN_TURN_CUT_OFF; what its room throws where nothing was heard yet). What is
    * more is dropped.
    */
   append(base64: string): void
@@ -36,13 +40,18 @@ const nothing = () => ({
 
 export const createListening = (
   emit: (event: VoiceEvent) => void,
-  held: HeldRecording,
+  hold: () => HeldRecording,
 ): TurnAudio => {
   let turn = nothing()
-  const reset = () => {
+  let held = hold()
+  const begin = () => {
     if (turn.bytes > 0) emit({ name: 'speech-stopped', payload: { role: 'user' } })
     turn = nothing()
+    held = hold()
+  }
+  const reset = () => {
     held.release()
+    begin()
   }
   return {
     append: base64 => {
@@ -54,7 +63,7 @@ export const createListening = (
         throw new DomainError('SPOKEN_TURN_TOO_LONG', { minutes })
       }
       try {
-        held.add(piece.length)
+        makeRoom(held, piece.length, turn.bytes > 0)
       } catch (error) {
         turn.isCutOff = true
         throw error
@@ -67,9 +76,14 @@ export const createListening = (
     clear: reset,
     take: () => {
       const { pieces, bytes, meter } = turn
-      reset()
-      if (bytes < SHORTEST_BYTES) return null
-      return { pcm: Buffer.concat(pieces), timing: meter.finish() }
+      const own = held
+      begin()
+      if (bytes < SHORTEST_BYTES) {
+        own.release()
+        return null
+      }
+      const file = { bytes: createHeldBytes(wavOf(pieces), own), mediaType: 'audio/wav' }
+      return { file, timing: meter.finish() }
     },
   }
 }

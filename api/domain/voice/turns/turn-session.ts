@@ -1,12 +1,8 @@
-import type { Transcriber } from '#api/ai/voice.ts'
-import { wavOf } from '#api/ai/wav.ts'
 import { endDebate } from '#api/domain/debates/end-debate.ts'
 import { ReplyStopped } from '#api/domain/debates/live-replies.ts'
 import { debateEnded } from '#api/domain/debates/turn-lease.ts'
 import { DomainError, modelFailure } from '#api/domain/domain-error.ts'
-import { keyOf } from '#api/domain/viewer.ts'
 import { askToRepeat as askToRepeatIn } from '#api/domain/voice/ask-to-repeat.ts'
-import { keepRecording } from '#api/domain/voice/keep-recording.ts'
 import { createOutbox } from '#api/domain/voice/outbox.ts'
 import { toRealtimeError } from '#api/domain/voice/realtime-error.ts'
 import { createSecondLook } from '#api/domain/voice/second-look.ts'
@@ -23,6 +19,7 @@ import type {
 import { answerTurn, type StoredTurn, type TurnUnderWay } from './answer-turn.ts'
 import { createListening, type HeardTurn } from './listening.ts'
 import { createReply, type TurnReply } from './reply.ts'
+import { createSpokenTurn } from './spoken-turn.ts'
 
 /** Who comes back within this time finds the session as it was. Milliseconds. */
 const REATTACH_MS = 30_000
@@ -66,7 +63,7 @@ export const openTurnSession = (
   ) => emit({ name, payload } as VoiceEvent)
   const tellFailure = (error: unknown) =>
     tell('realtime-error', toRealtimeError(deps.log, modelFailure(error)))
-  const listening = createListening(emit, deps.heldSpeech.hold(keyOf(viewer)))
+  const listening = createListening(emit, () => deps.heldSpeech.hold(viewer))
   const secondLook = createSecondLook(deps, debate, emit)
   const parts = { deps, viewer, debateId, tell, secondLook }
 
@@ -102,6 +99,8 @@ export const openTurnSession = (
       if (error instanceof ReplyStopped || over.signal.aborted) return 'cancelled'
       tellFailure(error)
       return 'failed'
+    } finally {
+      if (!isStored) turn.drop()
     }
   }
 
@@ -140,24 +139,6 @@ export const openTurnSession = (
     }
   }
 
-  const takeSpoken = ({ pcm, timing }: HeardTurn, from: Transcriber): void => {
-    const itemId = deps.newId()
-    const recording = { bytes: wavOf(pcm), mediaType: 'audio/wav' }
-    take({
-      itemId,
-      clientTurnId: itemId,
-      speech: { timing, keeps_fillers: from.keepsFillers },
-      words: async () => {
-        deps.budgets.spend(viewer, 'turn')
-        return from.transcribe(recording, language, over.signal)
-      },
-      onStored: ({ turnId }) => {
-        keepRecording(deps, turnId, recording).catch(tellFailure)
-      },
-      onRefused: () => false,
-    })
-  }
-
   const takeWords = ({ text, client_turn_id: clientTurnId, timing }: SubmittedWords) =>
     new Promise<StoredTurn>((resolve, reject) => {
       const fields = fieldProblems({ text: [messageProblem, text] })
@@ -174,6 +155,7 @@ export const openTurnSession = (
           reject(modelFailure(error))
           return true
         },
+        drop: () => undefined,
       })
     })
 
@@ -188,14 +170,18 @@ export const openTurnSession = (
       tellFailure(new DomainError('TURN_RUNNING'))
       return 'failed'
     }
-    takeSpoken(turn, transcriber)
+    const onFailure = tellFailure
+    const { signal } = over
+    take(createSpokenTurn({ deps, viewer, debate, transcriber, signal, onFailure }, turn))
     return 'taken'
   }
 
   const commit = (): void => {
     const turn = listening.take()
     const status = isEnding ? 'failed' : takeCommitted(turn)
-    if (status !== 'taken') tell('processing-complete', { status })
+    if (status === 'taken') return
+    turn?.file.bytes.letGo()
+    tell('processing-complete', { status })
   }
 
   const finish = async (): Promise<void> => {

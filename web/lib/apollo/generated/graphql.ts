@@ -188,6 +188,8 @@ export type MessageCode =
   | 'SOCKET_FOR_SUBSCRIPTIONS'
   /** The server cannot accept this request: {detail} */
   | 'REQUEST_REFUSED'
+  /** The rest of your recording did not arrive. Please send it again. */
+  | 'RECORDING_INCOMPLETE'
   /** Please log in first. */
   | 'LOGIN_REQUIRED'
   /** Your login is no longer valid. Please log in again. */
@@ -294,6 +296,8 @@ export type MessageCode =
   | 'AUDIO_BEFORE_READY'
   /** You can speak for at most {minutes} minutes at a time. */
   | 'SPOKEN_TURN_TOO_LONG'
+  /** The server has no room for more of this turn. Only what you have said so far counts. */
+  | 'SPOKEN_TURN_CUT_OFF'
   /** This debate has no turn to write anew. */
   | 'NO_TURN_TO_RETRY'
   /** The link was taken back at the same moment. Please share again. */

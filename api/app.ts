@@ -76,6 +76,9 @@ const dataPlugin = async (
   })
 }
 
+/** A part of the server may take so long to start, on a machine that is slow or busy with others. */
+const START_LIMIT_MS = 60_000
+
 /** The whole server without a listener, so that tests and api/server.ts start the same thing. */
 export const buildApp = async (config: Config, parts: Overrides = {}): Promise<FastifyInstance> => {
   const stream = parts.logStream ?? (await openLogStream(config.log))
@@ -96,6 +99,7 @@ export const buildApp = async (config: Config, parts: Overrides = {}): Promise<F
     }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
+    pluginTimeout: START_LIMIT_MS,
     ...timeLimits(limits),
     clientErrorHandler: refuseBrokenRequest,
     // Our own answer says the same in the documented shape.

@@ -1,8 +1,8 @@
 import t from 'tap'
 import type { AdminPage, AdminTopic } from '#schema/admin.ts'
 import { beginDebate, logInAdmin, registerUser } from '../factories.ts'
+import { playScored } from '../play-scored.ts'
 import { openApp } from '../test-app.ts'
-import { playScored } from './play-scored.ts'
 
 t.test('users are edited, reset and erased; each change is in the log', async t => {
   const app = await openApp(t)

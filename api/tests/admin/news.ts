@@ -1,8 +1,8 @@
 import t from 'tap'
 import { logInAdmin, registerUser, until } from '../factories.ts'
 import { subscribeToDebates } from '../hear-debates.ts'
+import { playScored } from '../play-scored.ts'
 import { openApp } from '../test-app.ts'
-import { playScored } from './play-scored.ts'
 
 t.test('a changed debate is told to subscribed administrators, and to nobody else', async t => {
   const app = await openApp(t)

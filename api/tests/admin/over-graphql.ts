@@ -1,7 +1,7 @@
 import t from 'tap'
 import { beginDebate, logInAdmin, registerUser } from '../factories.ts'
+import { playScored } from '../play-scored.ts'
 import { openApp } from '../test-app.ts'
-import { playScored } from './play-scored.ts'
 
 t.test('GraphQL tables, charts, saved views and the dashboard answer as REST does', async t => {
   const app = await openApp(t)

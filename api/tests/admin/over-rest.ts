@@ -8,8 +8,8 @@ import type {
   DashboardStats,
 } from '#schema/admin.ts'
 import { beginDebate, logInAdmin, registerUser } from '../factories.ts'
+import { playScored } from '../play-scored.ts'
 import { openApp } from '../test-app.ts'
-import { playScored } from './play-scored.ts'
 
 const ID = '00000000-0000-4000-8000-000000000000'
 

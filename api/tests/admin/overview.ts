@@ -1,8 +1,8 @@
 import t from 'tap'
 import type { AdminOverview, AdminPage } from '#schema/admin.ts'
 import { beginDebate, logInAdmin, registerUser } from '../factories.ts'
+import { playScored } from '../play-scored.ts'
 import { openApp } from '../test-app.ts'
-import { playScored } from './play-scored.ts'
 
 const DAY_MS = 86_400_000
 

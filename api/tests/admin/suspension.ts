@@ -1,9 +1,9 @@
 import t from 'tap'
 import type { AdminPage, AdminUser } from '#schema/admin.ts'
 import { logInAdmin, registerUser } from '../factories.ts'
+import { playScored } from '../play-scored.ts'
 import { openUserSockets, untilEnded } from '../sessions/open-sockets.ts'
 import { openApp } from '../test-app.ts'
-import { playScored } from './play-scored.ts'
 
 t.test('who is suspended is shut out at every door until restored; the debates stay', async t => {
   const app = await openApp(t)

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { API_KEY_SCOPES, type ApiKeyScope } from '#schema/api-scopes.ts'
-import { beginDebate, firstTopic, logInAdmin, registerUser, SPEECH } from '../factories.ts'
+import { firstTopic, logInAdmin, registerUser } from '../factories.ts'
+import { playScored } from '../play-scored.ts'
 import { openApp } from '../test-app.ts'
 
 let ahead = 0
@@ -14,14 +15,7 @@ export const { call, graphql } = app
 export const admin = await logInAdmin(app)
 export const ada = await registerUser(app, { username: 'Ada' })
 
-const playScored = async (token: string): Promise<string> => {
-  const { debate_id } = await beginDebate(app, { token })
-  for (const message of [SPEECH, `${SPEECH} Again.`])
-    await call('POST', `/api/debates/${debate_id}/turn`, { token, body: { message } })
-  await call('POST', `/api/debates/${debate_id}/end`, { token })
-  return debate_id
-}
-export const scored = await playScored(ada.token)
+export const scored = await playScored(app, ada.token)
 
 type CallingKey = {
   id: string

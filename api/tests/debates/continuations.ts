@@ -1,8 +1,8 @@
 import t from 'tap'
 import type { DebateResults, Turn, UserProfile } from '#schema/entities.ts'
 import type { StartDebateAnswer } from '#schema/rest/debates.ts'
-import { playScored } from '../admin/play-scored.ts'
 import { beginDebate, logInAdmin, registerUser, SPEECH } from '../factories.ts'
+import { playScored } from '../play-scored.ts'
 import { openApp, type TestApp } from '../test-app.ts'
 import { say } from './say.ts'
 

@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { ShareLink } from '#schema/entities.ts'
-import { beginDebate, firstTopic, logInAdmin, registerUser, SPEECH } from '../factories.ts'
+import { firstTopic, logInAdmin, registerUser } from '../factories.ts'
+import { playScored } from '../play-scored.ts'
 import { openApp } from '../test-app.ts'
 
 export const app = await openApp(t)
@@ -9,14 +10,7 @@ export const admin = await logInAdmin(app)
 export const ada = await registerUser(app, { username: 'Ada' })
 export const bob = await registerUser(app, { username: 'Bob' })
 
-export const playScored = async (token: string, stance: 'for' | 'against' = 'for') => {
-  const { debate_id } = await beginDebate(app, { token }, { stance })
-  for (const message of [SPEECH, `${SPEECH} Again.`])
-    await call('POST', `/api/debates/${debate_id}/turn`, { token, body: { message } })
-  await call('POST', `/api/debates/${debate_id}/end`, { token })
-  return debate_id
-}
-export const scored = await playScored(ada.token)
+export const scored = await playScored(app, ada.token)
 export const topicId = (await firstTopic(app)).topic_id
 export const shared = (
   await call<ShareLink>('POST', `/api/debates/${scored}/share`, { token: ada.token })

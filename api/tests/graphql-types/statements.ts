@@ -4,7 +4,8 @@ import { readSdl, resolvers } from '#api/graphql/plugin.ts'
 import type { Turn } from '#schema/entities.ts'
 import { statementsOf } from '../count-statements.ts'
 import { beginDebate, registerUser } from '../factories.ts'
-import { ada, admin, app, bob, call, graphql, playScored } from './app.ts'
+import { playScored } from '../play-scored.ts'
+import { ada, admin, app, bob, call, graphql } from './app.ts'
 
 /** Neither what is remembered of logins nor of what many ask for is there already. */
 const forget = () => {
@@ -77,7 +78,7 @@ const OF_ADMINS = 'withdrawnTurns { text }'
 /** A debate of each side, scored, shared, and gone on from. */
 const addRound = async (token: string) => {
   for (const stance of ['for', 'against'] as const) {
-    const debateId = await playScored(token, stance)
+    const debateId = await playScored(app, token, { stance })
     await call('POST', `/api/debates/${debateId}/share`, { token })
     if (stance === 'for') continue
     const path = `/api/debates/${debateId}/turns`

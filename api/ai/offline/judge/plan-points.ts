@@ -10,7 +10,7 @@ import { motionKeyOf } from '../motions/known-motion.ts'
  * A prepared sentence: for an argument of the opponent's own, or an objection to the user's. What
  * answers an objection of the user's is of the own argument, and a reply.
  */
-export type PlannedSentence = { point: Point; objection: Objection | null; isReply: boolean }
+type PlannedSentence = { point: Point; objection: Objection | null; isReply: boolean }
 
 type Plan = ReadonlyMap<string, PlannedSentence>
 

@@ -21,6 +21,8 @@ export type Quotable = UserClaim & { quote: string }
 
 /** Somebody else's words, or our own. */
 const QUOTED = /[“”"「」『』]/u
+/** A single word that is named in Chinese, which is no quotation. */
+const NAMED_WORD = /[“"「『]\p{Script=Han}{1,4}[”"」』]/gu
 const ADMITS = /(?:,? I (?:admit|grant|concede|agree)|, I know)(?: that| it)?[.!\s]*$/i
 /** Whether words name a doing, a place, a time or a person, and say nothing of it. */
 const hasNoVerb = (clause: string, language: Language): boolean => {
@@ -118,7 +120,12 @@ export const quotableOf = (
   return claims.flatMap(claim => {
     // "A second reason: …": what is said comes after it.
     const whole = stripLeadIn(claim.sentence.replace(cues['leads in'], ''), language)
-    if (QUOTED.test(claim.sentence) || isMeta.test(whole) || isShort.test(claim.sentence)) return []
+    if (
+      QUOTED.test(claim.sentence.replace(NAMED_WORD, '')) ||
+      isMeta.test(whole) ||
+      isShort.test(claim.sentence)
+    )
+      return []
     if (cues.jests.test(claim.sentence)) return []
     // "…, I admit that" is said of the debate, what stands before it of the matter.
     const freed = whole
@@ -138,6 +145,7 @@ export const quotableOf = (
           (clause === freed &&
             !COMPOUND[language].test(clause) &&
             isQuotableSentence(clause, language))) &&
+        !QUOTED.test(clause) &&
         !hasNoVerb(clause, language) &&
         !(clause !== freed && clause !== main && NAMED[language].test(clause)),
     )

@@ -63,6 +63,15 @@ const SEVERAL: Record<Language, RegExp> = {
   zh: /[一二两三四五六七八九十百\d]+个人|们都|大多/u,
 }
 
+/** Where a sentence that reports somebody’s opinion turns to the user’s own. */
+const OWN_AGAIN = /[，；](?:可是?|但是?|不过|然而|其实)/u
+/** Where the user’s own words begin in a sentence; what comes before is somebody else’s opinion. */
+const ownFrom = (sentence: string, language: Language): number => {
+  const cues = answerCuesIn(language)
+  const isReport = [cues['reports others'], cues.foresees].some(cue => cue.test(sentence))
+  return language === 'zh' && isReport ? Math.max(0, sentence.search(OWN_AGAIN)) : 0
+}
+
 /** What is compared with something is not weighed against it. */
 const COMPARED: Record<Language, RegExp> = { en: /^compared (?:with|to)\b/i, zh: /相比/u }
 /** Names somebody, and is cut out before it says what they do: "librarians who are tired". */
@@ -139,6 +148,8 @@ export const quotableOf = (
       ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
       GIVEN[language].exec(freed)?.groups?.reason?.trim() ?? '',
       ...conclusionsIn(claim.sentence, language),
+      // Beside a word that is named, or another's opinion, the other clauses can be said back.
+      ...(QUOTED.test(freed) || ownFrom(freed, language) > 0 ? freed.split(/[，；：]/u) : []),
     ].filter(
       clause =>
         (isQuotable(clause, language) ||
@@ -152,10 +163,12 @@ export const quotableOf = (
     // "Most of them …, but the few …": the last part is what is claimed.
     const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)
     const placeOf = (clause: string) => claim.sentence.indexOf(clause)
+    const from = ownFrom(claim.sentence, language)
     const ordered = sets ? candidates.toSorted((a, b) => placeOf(b) - placeOf(a)) : candidates
     const quote = ordered.find(
       clause =>
         claim.sentence.includes(clause) &&
+        placeOf(clause) >= from &&
         !isMeta.test(clause) &&
         hasContent(clause, language, motion),
     )

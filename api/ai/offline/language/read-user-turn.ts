@@ -1,6 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import { isOtherLanguage } from './other-language.ts'
 import { claimsOf, type UserClaim } from './read-claims.ts'
+import { isRhetorical } from './read-question.ts'
 import { isAsideSentence, type SmallTalk, smallTalkOf } from './read-small-talk.ts'
 import { readingCuesIn } from './reading-cues.ts'
 import { splitSentences } from './sentences.ts'
@@ -79,7 +80,7 @@ export const readUserTurn = (
     last !== undefined &&
     !copied &&
     !otherLanguage &&
-    (sentences.at(-1) === last || claims.length === 0)
+    (claims.length === 0 || (sentences.at(-1) === last && !isRhetorical(last)))
   return {
     text,
     claims,

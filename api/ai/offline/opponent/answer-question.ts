@@ -1,6 +1,6 @@
 import type { Point } from '../arguments/point.ts'
 import { actCuesIn } from '../language/act-cues.ts'
-import { questionKindOf } from '../language/read-question.ts'
+import { askedIn, questionKindOf } from '../language/read-question.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { isHan, normalise } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
@@ -85,9 +85,9 @@ export const answerQuestion = (
   const { speech, tools, debate } = prepared
   const { phrases } = tools
   const kind = questionKindOf(question)
-  const asked = question
-    .replace(/^(?:but|and|so|then|well|ok(?:ay)?|yes|no|那么?|可是|但是?)[,，\s]+/i, '')
-    .replace(/[?？.。!！\s]+$/u, '')
+  const asked = askedIn(
+    question.replace(/^(?:but|and|so|then|well|ok(?:ay)?|yes|no|那么?|可是|但是?)[,，\s]+/i, ''),
+  )
   const isShort = asked.length <= LONGEST_QUOTED[isHan(asked) ? 'zh' : 'en']
   const isPlain = isShort && !/[“”"]/.test(asked) && splitSentences(asked).length === 1
   const lead = () => (isPlain ? speech.pick(phrases['answer-lead'], { q: asked }) : null)

@@ -1,6 +1,7 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import type { Point } from '../arguments/point.ts'
 import { actCuesIn } from '../language/act-cues.ts'
+import { inFullWidth } from '../language/full-width.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
 import { asPrepared } from '../motions/known-motion.ts'
@@ -191,9 +192,18 @@ const examineBesideCard = (reply: Reply, prepared: Preparation): void => {
   addOwnBlock(reply, prepared, { besides: [], isNewOnly: true, isUnmet: false })
 }
 
+/** A Chinese debate, in which the user's marks are those of Chinese: clauses are told by them. */
+const asTyped = (debate: DebateSoFar): DebateSoFar => {
+  if (debate.language !== 'zh') return debate
+  const turns = debate.turns.map(turn =>
+    turn.speaker === 'user' ? { ...turn, text: inFullWidth(turn.text) } : turn,
+  )
+  return { ...debate, turns }
+}
+
 /** The whole reply to the user's last turn, never empty; the same debate gets the same reply. */
 export const planReply = (asked: DebateSoFar): string => {
-  const debate = asPrepared(asked)
+  const debate = asTyped(asPrepared(asked))
   const prepared = prepareReply(debate)
   const { tools, level, speech, round } = prepared
   const reply = buildReply(tools, level.most, QUESTION_ROOM)

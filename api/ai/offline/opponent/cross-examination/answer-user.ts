@@ -2,7 +2,7 @@ import type { Language } from '#schema/constants.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
 import { claimsOf } from '../../language/read-claims.ts'
-import { questionKindOf } from '../../language/read-question.ts'
+import { askedIn, questionKindOf } from '../../language/read-question.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { copiedShare } from '../../language/similarity.ts'
 import { wordsOf } from '../../language/words.ts'
@@ -120,7 +120,7 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
     cue.test(withoutReport(question, language)),
   )
   const isLong = question.length > LONGEST_QUESTION[language] || /[“”"「」]/u.test(question)
-  const slots = { q: question.replace(/[?？.。!！\s]+$/u, '') }
+  const slots = { q: askedIn(question) }
   if (!isPutToUs) return isLong ? [] : [asker.say(asker.book[supposedBy(question)], slots)]
   if (hasNoAnswerAgain(examination)) return []
   if (isLong) return [asker.say(asker.book['cannot say plain'])]

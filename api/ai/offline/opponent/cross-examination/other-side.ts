@@ -11,7 +11,7 @@ export const TURNS: Record<Language, RegExp> = {
 /** Begins the answer to what was said before. */
 export const ANSWERS: Record<Language, RegExp> = {
   en: /^(?:but|however|still|yet),? /i,
-  zh: /^(?:但是?|可是?|不过|然而|其实)[，,]?/u,
+  zh: /^(?:但是?|可是?|不过|然而|其实|[他她这那]?(?:话)?(?:错(?:就)?在|不对|(?:只|一)?(?:对|半)))[，,]?/u,
 }
 /** Stands between a report and the answer to it. */
 const DOUBTS =

@@ -21,6 +21,8 @@ export type Quotable = UserClaim & { quote: string }
 
 /** Somebody else's words, or our own. */
 const QUOTED = /[“”"「」『』]/u
+/** A single word that is named in Chinese, which is no quotation. */
+const NAMED_WORD = /[“"「『]\p{Script=Han}{1,4}[”"」』]/gu
 const ADMITS = /(?:,? I (?:admit|grant|concede|agree)|, I know)(?: that| it)?[.!\s]*$/i
 /** Whether words name a doing, a place, a time or a person, and say nothing of it. */
 const hasNoVerb = (clause: string, language: Language): boolean => {
@@ -59,6 +61,15 @@ const SAYS: Record<Language, RegExp> = {
 const SEVERAL: Record<Language, RegExp> = {
   en: /\b(?:half|most|many|all|none|\w+ of) (?:of )?(?:my|our|us)\b|\bmy (?:friends|neighbou?rs|classmates|pupils)\b/i,
   zh: /[一二两三四五六七八九十百\d]+个人|们都|大多/u,
+}
+
+/** Where a sentence that reports somebody’s opinion turns to the user’s own. */
+const OWN_AGAIN = /[，；](?:可是?|但是?|不过|然而|其实)/u
+/** Where the user’s own words begin in a sentence; what comes before is somebody else’s opinion. */
+const ownFrom = (sentence: string, language: Language): number => {
+  const cues = answerCuesIn(language)
+  const isReport = [cues['reports others'], cues.foresees].some(cue => cue.test(sentence))
+  return language === 'zh' && isReport ? Math.max(0, sentence.search(OWN_AGAIN)) : 0
 }
 
 /** What is compared with something is not weighed against it. */
@@ -118,7 +129,12 @@ export const quotableOf = (
   return claims.flatMap(claim => {
     // "A second reason: …": what is said comes after it.
     const whole = stripLeadIn(claim.sentence.replace(cues['leads in'], ''), language)
-    if (QUOTED.test(claim.sentence) || isMeta.test(whole) || isShort.test(claim.sentence)) return []
+    if (
+      QUOTED.test(claim.sentence.replace(NAMED_WORD, '')) ||
+      isMeta.test(whole) ||
+      isShort.test(claim.sentence)
+    )
+      return []
     if (cues.jests.test(claim.sentence)) return []
     // "…, I admit that" is said of the debate, what stands before it of the matter.
     const freed = whole
@@ -132,22 +148,27 @@ export const quotableOf = (
       ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
       GIVEN[language].exec(freed)?.groups?.reason?.trim() ?? '',
       ...conclusionsIn(claim.sentence, language),
+      // Beside a word that is named, or another's opinion, the other clauses can be said back.
+      ...(QUOTED.test(freed) || ownFrom(freed, language) > 0 ? freed.split(/[，；：]/u) : []),
     ].filter(
       clause =>
         (isQuotable(clause, language) ||
           (clause === freed &&
             !COMPOUND[language].test(clause) &&
             isQuotableSentence(clause, language))) &&
+        !QUOTED.test(clause) &&
         !hasNoVerb(clause, language) &&
         !(clause !== freed && clause !== main && NAMED[language].test(clause)),
     )
     // "Most of them …, but the few …": the last part is what is claimed.
     const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)
     const placeOf = (clause: string) => claim.sentence.indexOf(clause)
+    const from = ownFrom(claim.sentence, language)
     const ordered = sets ? candidates.toSorted((a, b) => placeOf(b) - placeOf(a)) : candidates
     const quote = ordered.find(
       clause =>
         claim.sentence.includes(clause) &&
+        placeOf(clause) >= from &&
         !isMeta.test(clause) &&
         hasContent(clause, language, motion),
     )

@@ -21,6 +21,8 @@ t.test('own days, pointing words and what is let to others claim nothing to be a
 t.test('what a named person does is told of that person', t => {
   const told = 'Wilma bakes a fine plum tart.'
   t.ok(isOfNamedPerson(told, `I asked old Wilma. ${told}`, 'en'))
-  t.notOk(isOfNamedPerson('Norway lights each pier.', 'They do it in Norway. Norway lights it.', 'en'))
+  t.notOk(
+    isOfNamedPerson('Norway lights each pier.', 'They do it in Norway. Norway lights it.', 'en'),
+  )
   t.end()
 })

@@ -19,6 +19,17 @@ const ECHOED = 0.6
 /** Words in common by which a point of the brief answers a question. */
 const TOUCHES = 1
 
+/** Put to somebody else: "I would ask them whether …?" */
+const TO_OTHERS: Record<Language, RegExp> = {
+  en: /\bi(?:['’]d| would| will|['’]ll) (?:\w+ )?(?:say|ask|tell|answer)\b(?! you\b| (?:to )?you\b)/i,
+  zh: /^$/u,
+}
+/** Put to us without its mark: "where did u get that from". */
+const UNMARKED: Record<Language, RegExp> = {
+  en: /^(?:(?:and|so|but|ok|then|well),? )*(?:where|how|who|why|what|when|which)(?: \w+)? (?:do|did|have|are|would|can|could) (?:you|u|ya)\b(?!.*[,;])[^.!]*$/i,
+  zh: /^$/u,
+}
+
 /** The question that wants an answer of us: the last one, or one that is put to us by "you". */
 export const questionOf = ({ prepared }: Examination): string | null => {
   const { turn, debate, lastTurn } = prepared
@@ -32,9 +43,14 @@ export const questionOf = ({ prepared }: Examination): string | null => {
   // A jest about us wants no answer, "do you mean that …?" is about a question of ours, and "…, isn't
   // it?" claims.
   const isNoQuestion = (sentence: string) =>
-    [cues.jests, cues['asks our meaning'], cues.tags].some(cue => cue.test(sentence))
+    [cues.jests, cues['asks our meaning'], cues.tags, TO_OTHERS[debate.language]].some(cue =>
+      cue.test(sentence),
+    )
   const asked = sentences.filter(
-    sentence => /[?？]["”]?$/u.test(sentence) && !isEcho(sentence) && !isNoQuestion(sentence),
+    sentence =>
+      (/[?？]["”]?$/u.test(sentence) || UNMARKED[debate.language].test(sentence)) &&
+      !isEcho(sentence) &&
+      !isNoQuestion(sentence),
   )
   // "Tell me one." only presses the question before it.
   if (

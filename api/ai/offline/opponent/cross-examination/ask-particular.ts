@@ -8,6 +8,7 @@ import { withoutReport } from '../without-report.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import type { Examination } from './examination.ts'
 import { ownsNotToKnow } from './hear-answer.ts'
+import { isOfNamedPerson } from './no-claim.ts'
 import { particularsIn, type Rank } from './particulars.ts'
 
 /** Of a sentence, 0–1: with so many of our words it says them back. */
@@ -44,6 +45,7 @@ const spokenIn = (examination: Examination, rank: Rank) => {
         !/[?？]["”]?$/u.test(sentence) &&
         !beside.includes(sentence) &&
         !otherSide.includes(sentence) &&
+        (rank === 'own' || !isOfNamedPerson(sentence, turn.text, language)) &&
         !cues.jests.test(sentence) &&
         (rank === 'own' || ![...grantedNow, act?.sentence].includes(sentence)) &&
         ![cues['asks you'], cues['asked by us'], cues.digresses].some(cue => cue.test(sentence)) &&

@@ -3,6 +3,7 @@ import type { Language, Stance } from '#schema/constants.ts'
 import { fillSlots, type Slots } from '../../arguments/point.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
+import { splitSentences } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Subject } from '../../motions/read-subject.ts'
 import type { LanguageTools } from '../language-tools.ts'
@@ -69,11 +70,33 @@ export type QuestionAsker = {
   hasSaid(templates: readonly string[]): boolean
 }
 
+/** Words in common, and their share, 0–1, of the shorter, with which two questions ask the same. */
+const ALIKE = { words: 4, share: 0.6 }
+
+/** Whether a wording asks nearly what our last turn has asked, in other words. */
+const asksAgain = (turns: DebateSoFar['turns'], language: Language) => {
+  const last = turns.findLast(({ speaker }) => speaker === 'ai')?.text ?? ''
+  const wordsIn = (text: string) =>
+    new Set(wordsOf(text.replace(/“[^”]*”|\{\w+\}/gu, ' ').toLowerCase()))
+  const asked = splitSentences(last)
+    .filter(sentence => /[?？]$/u.test(sentence))
+    .map(wordsIn)
+  return (wording: string): boolean => {
+    if (language === 'zh' || !wording.endsWith('?')) return false
+    const words = wordsIn(wording)
+    return asked.some(each => {
+      const shared = [...words].filter(word => each.has(word)).length
+      return shared >= ALIKE.words && shared >= ALIKE.share * Math.min(words.size, each.size)
+    })
+  }
+}
+
 export const createAsker = (
-  { motion, language, style, userStance }: DebateSoFar,
+  { motion, language, style, userStance, turns }: DebateSoFar,
   { subject, speech, tools }: { subject: Subject; speech: Speech; tools: LanguageTools },
 ): QuestionAsker => {
   const book = questionBookFor(language)
+  const isAgain = asksAgain(turns, language)
   const { kind } = subject
   const isDenied = isDeniedChange(subject, userStance)
   const slots: Slots = {
@@ -98,14 +121,13 @@ export const createAsker = (
   const fresh = (wordings: readonly string[], purpose: string): string | undefined => {
     const from = speech.chance(Math.max(1, wordings.length), purpose)
     const order = [...wordings.slice(from), ...wordings.slice(0, from)]
-    return order.find(text => !speech.wasSaid(partOf(text)))
+    return order.find(text => !speech.wasSaid(partOf(text)) && !isAgain(text))
   }
   const say = (templates: readonly string[], more: Slots = {}) => {
     const known = { ...slots, ...more }
-    return speech.pick(
-      templates.filter(text => hasSlots(text, known)),
-      known,
-    )
+    const fitting = templates.filter(text => hasSlots(text, known))
+    const other = fitting.filter(text => !isAgain(text))
+    return speech.pick(other.length > 0 ? other : fitting, known)
   }
   /** The lists of wordings that fit, the best first, each with what is filled in. */
   const wordingsOf = (kind: AskKind, claim: Asked) =>

@@ -88,6 +88,12 @@ const TELLING: ReadonlySet<Link> = new Set([
 ])
 const TELLING_SHAPES: ReadonlySet<string> = new Set(['part', 'plan', 'weighs'])
 
+/** What should be is not known from anywhere. */
+const OUGHT: Record<Language, RegExp> = {
+  en: /\b(?:should|ought|must|had better)\b/i,
+  zh: /^$/u,
+}
+
 /** Begins to tell of somebody of one's own. */
 const OF_ONES_OWN: Record<Language, RegExp> = {
   en: /^(?:in )?(?:my|our) (?!\w+ (?:was|is|were|are|there)\b|(?:\w+ ){1,2}would be\b)/i,
@@ -146,7 +152,11 @@ export const kindsFor = (
         return true
       // Who is sure of one thing has seen it; what is said of many can be doubted.
       case 'why':
-        return cues['of many'].test(claim.quote) && !isToldAlready(kind, told, language)
+        return (
+          cues['of many'].test(claim.quote) &&
+          !OUGHT[language].test(claim.quote) &&
+          !isToldAlready(kind, told, language)
+        )
       // An exception or a source that was named is not asked for.
       case 'exception':
       case 'source':

@@ -3,10 +3,13 @@ import type { Slots } from '../../arguments/point.ts'
 import { onceALanguage } from '../../data/once-a-language.ts'
 import { cuesIn, FLAGS, isPart } from '../../data/read-cues.ts'
 import { allowSlots, readSections, type Section, textsOf } from '../../data/read-sections.ts'
+import { hasVerb } from '../../language/clause-cues.ts'
 import { isQuotableSentence } from '../../language/pick-quote.ts'
 import { clausesOf } from '../../language/read-claims.ts'
 import { stripLeadIn } from '../../language/strip-lead-in.ts'
 import { ASK_KINDS, type AskKind } from './ask-kinds.ts'
+import { isNoClaim } from './no-claim.ts'
+import { hasNoVerb } from './quotable.ts'
 
 /** Said of the user's own case; asked about before how a sentence is built; or after that. */
 const RANKS = ['own', 'main', 'side'] as const
@@ -27,7 +30,7 @@ type Particular = {
 /** A particular that was found, with the user's words for its questions. */
 export type FoundParticular = Pick<Particular, 'asks'> & { slots: Slots }
 
-const SLOTS = ['n', 'm', 'q', 'change', 'yours']
+const SLOTS = ['n', 'm', 'c', 'q', 'change', 'yours']
 const OTHER_FIELDS = ['kind', 'asks', 'unless', 'told']
 
 /** What sentences can say in particular: data/<language>/particulars.txt. */
@@ -74,10 +77,24 @@ const isPlain = (words: string, language: Language) =>
 const isUncut = (words: string, sentence: string) =>
   /^\s*(?:$|[,;:–—.!，；：。、！])/u.test(sentence.slice(sentence.indexOf(words) + words.length))
 
+/** In words, in Chinese in characters: a shorter text is a clause only if its verb is known. */
+const SURE_CLAUSE: Record<Language, number> = { en: 4, zh: 1 }
+
+/** Whether words claim something: "neighbours" and "the people who row" name somebody only. */
+const isWholeClause = (words: string, language: Language) =>
+  !hasNoVerb(words, language) &&
+  !isNoClaim(words, words, language) &&
+  (lengthOf(words, language) >= SURE_CLAUSE[language] || hasVerb(words, language))
+
 /** The smallest whole clause around some words. */
 const clauseAround = (found: string, sentence: string, language: Language): string | undefined =>
   [sentence, ...clausesOf(sentence, language)]
-    .filter(clause => clause.includes(found) && isQuotableSentence(clause, language))
+    .filter(
+      clause =>
+        clause.includes(found) &&
+        isQuotableSentence(clause, language) &&
+        !isNoClaim(clause, sentence, language),
+    )
     .toSorted((one, other) => one.length - other.length)[0]
 
 /** What a sentence says in particular, the firmest first; `after` is the rest of the turn. */
@@ -98,10 +115,16 @@ export const particularsIn = (
     )
     const isWhole = groups.every(
       ([name, words]) =>
-        isPlain(words, language) && ((name !== 'q' && rank !== 'own') || isUncut(words, freed)),
+        isPlain(words, language) &&
+        (name !== 'c' || isWholeClause(words, language)) &&
+        ((name !== 'q' && rank !== 'own') || isUncut(words, freed)),
     )
     if (!isWhole) return []
-    const whole = clauseAround(found.groups?.n ?? found[0].trim(), freed, language)
+    const whole = clauseAround(
+      found.groups?.n ?? found.groups?.c ?? found[0].trim(),
+      freed,
+      language,
+    )
     const slots: Slots = {
       ...(whole === undefined ? {} : { q: whole }),
       ...Object.fromEntries(groups),

@@ -10,6 +10,7 @@ import { splitSentences } from '../../language/sentences.ts'
 import { stripLeadIn } from '../../language/strip-lead-in.ts'
 import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
+import { isNoClaim, isOfNamedPerson } from './no-claim.ts'
 import { conclusionsIn } from './structures.ts'
 import { canBeDoubted } from './what-can-be-asked.ts'
 
@@ -25,7 +26,7 @@ const QUOTED = /[“”"「」『』]/u
 const NAMED_WORD = /[“"「『]\p{Script=Han}{1,4}[”"」』]/gu
 const ADMITS = /(?:,? I (?:admit|grant|concede|agree)|, I know)(?: that| it)?[.!\s]*$/i
 /** Whether words name a doing, a place, a time or a person, and say nothing of it. */
-const hasNoVerb = (clause: string, language: Language): boolean => {
+export const hasNoVerb = (clause: string, language: Language): boolean => {
   if (language === 'zh') return false
   const cues = clauseCues()
   if (cues['names a doing'].test(clause)) return true
@@ -126,6 +127,7 @@ export const quotableOf = (
 ): Quotable[] => {
   const cues = answerCuesIn(language)
   const { 'about the debate': isMeta, 'answers shortly': isShort } = cues
+  const text = claims.map(({ sentence }) => sentence).join(' ')
   return claims.flatMap(claim => {
     // "A second reason: …": what is said comes after it.
     const whole = stripLeadIn(claim.sentence.replace(cues['leads in'], ''), language)
@@ -136,6 +138,7 @@ export const quotableOf = (
     )
       return []
     if (cues.jests.test(claim.sentence)) return []
+    if (isOfNamedPerson(claim.sentence, text, language)) return []
     // "…, I admit that" is said of the debate, what stands before it of the matter.
     const freed = whole
       .replace(ADMITS, '')
@@ -158,6 +161,7 @@ export const quotableOf = (
             isQuotableSentence(clause, language))) &&
         !QUOTED.test(clause) &&
         !hasNoVerb(clause, language) &&
+        !isNoClaim(clause, claim.sentence, language) &&
         !(clause !== freed && clause !== main && NAMED[language].test(clause)),
     )
     // "Most of them …, but the few …": the last part is what is claimed.

@@ -9,6 +9,7 @@ import { isClause } from '../../language/pick-quote.ts'
 import type { Step } from '../../language/read-steps.ts'
 import { stripLeadIn } from '../../language/strip-lead-in.ts'
 import { answerCuesIn } from './answer-cues.ts'
+import { isNoClaim } from './no-claim.ts'
 
 /** How a sentence can be built, and what is asked about just that. */
 type Structure = {
@@ -124,6 +125,7 @@ const SURE_CLAUSE = 4
 const isEnd = (words: string, language: Language): boolean =>
   isClause(words, language) &&
   !answerCuesIn(language)['first person'].test(words) &&
+  !isNoClaim(words, words, language) &&
   (words.split(' ').length >= SURE_CLAUSE || hasVerb(words, language))
 
 /** Whether a question says the user's words itself, so that nothing has to come before it. */

@@ -42,6 +42,22 @@ t.test('a network with too much waiting is refused, others are not', async t => 
   await Promise.all([...all, other])
 })
 
+t.test('all networks of one site have twice the share of a network', async t => {
+  const { work, endNext } = heldWork()
+  const queue = createPasswordQueue()
+  const all = Array.from({ length: 82 }, (_, nth) =>
+    queue.run(from(`2001:db8:1:${nth}::1`), work('a')),
+  )
+  const refused = await queue
+    .run(from('2001:db8:1:99::1'), work('a'))
+    .catch((error: unknown) => error)
+  t.match(refused, { said: { code: 'REQUESTS_TOO_MANY' }, retryAfter: 2 })
+  all.push(queue.run(from('2001:db8:2::1'), work('b')), queue.run(from('192.0.2.1'), work('c')))
+  for (let ended = 0; ended < 84; ended += 1) await endNext()
+  await Promise.all(all)
+  t.equal(await queue.run(from('2001:db8:1:99::1'), async () => 1), 1)
+})
+
 t.test('when all together wait too long, the server is busy', async t => {
   const { work, endNext } = heldWork()
   const queue = createPasswordQueue()

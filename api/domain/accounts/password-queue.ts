@@ -1,22 +1,25 @@
 import { DomainError } from '#api/domain/domain-error.ts'
-import { networkOf } from '#api/domain/network-of.ts'
+import { networkOf, siteOf } from '#api/domain/network-of.ts'
 import type { Viewer } from '#api/domain/viewer.ts'
 
 /** Each hash takes a core for some 50 ms and 19 MB; other requests need the rest of the machine. */
 const AT_ONCE = 2
-/** About a second's worth for one network, and some seconds' for all. */
+/** About a second's worth for one network, twice that for a /48 of IPv6, some seconds' for all. */
 const WAITING_OF_NETWORK = 40
+const WAITING_OF_SITE = 2 * WAITING_OF_NETWORK
 const WAITING = 200
 const RETRY_SECONDS = { network: 2, all: 5 } as const
 
 /** Password work in turns: networks take turns, so that one with a script delays only itself. */
 export type PasswordQueue = {
-  /** RATE_LIMITED when the viewer's network has too much waiting, UNAVAILABLE when all have. */
+  /** RATE_LIMITED when the viewer's network or site has too much waiting, UNAVAILABLE when all. */
   run<T>(viewer: Pick<Viewer, 'address'>, work: () => Promise<T>): Promise<T>
 }
 
+type Waiting = { site: string | null; begin(): void }
+
 export const createPasswordQueue = (): PasswordQueue => {
-  const waiting = new Map<string, (() => void)[]>()
+  const waiting = new Map<string, Waiting[]>()
   let waitingInAll = 0
   let running = 0
 
@@ -24,22 +27,30 @@ export const createPasswordQueue = (): PasswordQueue => {
   const letNext = () => {
     const [next] = waiting
     if (!next || running >= AT_ONCE) return
-    const [network, [begin, ...others]] = next
+    const [network, [first, ...others]] = next
     waiting.delete(network)
     if (others.length > 0) waiting.set(network, others)
     waitingInAll -= 1
     running += 1
-    begin?.()
+    first?.begin()
   }
 
-  const turnOf = (network: string): Promise<void> => {
+  const isSiteFull = (site: string | null): boolean => {
+    if (site === null) return false
+    const ofSite = [...waiting.values()].flat().filter(each => each.site === site)
+    return ofSite.length >= WAITING_OF_SITE
+  }
+
+  const turnOf = (address: string): Promise<void> => {
+    const network = networkOf(address)
+    const site = siteOf(address)
     const own = waiting.get(network) ?? []
-    if (own.length >= WAITING_OF_NETWORK)
+    if (own.length >= WAITING_OF_NETWORK || isSiteFull(site))
       throw new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: RETRY_SECONDS.network })
     if (waitingInAll >= WAITING)
       throw new DomainError('SERVER_BUSY', {}, { retryAfter: RETRY_SECONDS.all })
     return new Promise(resolve => {
-      waiting.set(network, [...own, resolve])
+      waiting.set(network, [...own, { site, begin: resolve }])
       waitingInAll += 1
       letNext()
     })
@@ -47,7 +58,7 @@ export const createPasswordQueue = (): PasswordQueue => {
 
   return {
     run: async ({ address }, work) => {
-      await turnOf(networkOf(address))
+      await turnOf(address)
       try {
         return await work()
       } finally {

@@ -81,8 +81,10 @@ const toPractise = (findings: Findings, said: Said): Practised[] => {
         })
   const doubt = ofLastWord(findings, ['doubt'], language)
   // A better version of a main point is worth an answer whatever became of the point.
+  // A point that was squarely answered comes after those that were not.
   const stronger = main
     .filter(row => !isOpen(row))
+    .sort((a, b) => Number(a.reply !== null) - Number(b.reply !== null))
     .map(({ point }) => about('stronger', point.text.text))
   const named = ofLastWord(findings, ['support', 'question'], language)
   const last = isStrong ? [...weigh, ...stronger, ...doubt] : [...doubt, ...stronger]
@@ -90,6 +92,9 @@ const toPractise = (findings: Findings, said: Said): Practised[] => {
 }
 
 const isNamed = (drill: string) => drill.includes('{')
+
+/** These skills are practised against the opponent's points: without any, only by one's own. */
+const AGAINST_POINTS: ReadonlySet<Skill> = new Set(['persuasion', 'refutation'])
 
 /** An exercise is the same one, whatever sentence it is about. */
 const withoutQuotes = (text: string) => text.replace(/“[^”]*”/gu, '“”')
@@ -131,7 +136,11 @@ export const chooseDrill = (
       [weakest, ...SKILLS].map(
         (skill): DrillChoice => ({
           skill,
-          drills: coaching.practice[skill].filter(fits),
+          drills: coaching.practice[skill].filter(
+            drill =>
+              fits(drill) &&
+              (isNamed(drill) || findings.clash.length > 0 || !AGAINST_POINTS.has(skill)),
+          ),
           slots: own === null ? {} : { S: own },
         }),
       ),

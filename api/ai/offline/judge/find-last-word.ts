@@ -118,6 +118,17 @@ const LEADS_IN: Record<Language, number> = { en: 4, zh: 6 }
 const quotesIn = (sentences: readonly Sentence[]): string[] =>
   sentences.flatMap(({ text }) => [...text.matchAll(QUOTED)].flatMap(([, quote]) => quote ?? []))
 
+/** Without any of these a sentence only tells what was. */
+const CLAIMS = ['claim', 'result', 'mechanism', 'change'] as const
+
+/** Begins with a name: within a sentence, too, it has a capital. Chinese names have no mark. */
+const isOfOnePerson = ({ text }: Sentence, { ours, theirs }: Heard): boolean => {
+  const [name] = /^\p{Lu}\p{Ll}+(?![\p{L}'’])/u.exec(text) ?? []
+  if (name === undefined) return false
+  const within = new RegExp(String.raw`[\p{L},;:] ${name}(?!\p{L})`, 'u')
+  return [...ours, ...theirs].some(each => within.test(each.text))
+}
+
 /** Whether the words that are quoted are a claim of the user's own side. */
 const isClaim = (quote: string, heard: Heard): boolean => {
   const cues = reviewCuesIn(heard.language)
@@ -132,6 +143,8 @@ const isClaim = (quote: string, heard: Heard): boolean => {
     stemsOf(wordsOf(quote), heard.lexicon).size >= LEAST_STEMS &&
     wordsOf(quote).length >= MOST_OF_IT * sentence.words.length &&
     !sentence.isQuestion &&
+    hasAny(sentence, CLAIMS) &&
+    !isOfOnePerson(sentence, heard) &&
     !hasAny(sentence, ['refer', 'granting', 'limit', 'hedge', 'hostile']) &&
     !NO_CLAIM.some(cue => cues[cue].test(sentence.text))
   )

@@ -55,6 +55,7 @@ const EMPTY = [
   'empty word',
   'about the speech',
   'shrugs',
+  'circular',
 ] as const
 /** What a sentence shares with the debate, in sums of what words tell, before it is about it. */
 const LEAST_SHARED = 0.2
@@ -78,7 +79,12 @@ export const hasMatter = (sentence: Sentence, cues: ReviewCues): boolean =>
 const ONLY_ALONE: ReadonlySet<MeritKind> = new Set(['cause', 'admit', 'case'])
 
 /** Nobody can check the prices and hours of the speaker's own life. */
-const OF_ONESELF: Record<Language, RegExp> = { en: /\b(?:i|my|me|we|our|us)\b/iu, zh: /我/u }
+export const OF_ONESELF: Record<Language, RegExp> = { en: /\b(?:i|my|me|we|our|us)\b/iu, zh: /我/u }
+
+const ASKS_WHETHER: Record<Language, RegExp> = {
+  en: /\b(?:the question (?:is|was)|ask(?:s|ed|ing)?|decide|wonder)(?: \w+)? whether\b/iu,
+  zh: /问题(?:是|在于)|是不是|是否/u,
+}
 
 /** What caught a flaw did its work, however short it is, if one can see what it answers. */
 const isShown = (sentence: Sentence, cues: ReviewCues) =>
@@ -110,7 +116,8 @@ const ofSentence = (
     ...(isOwn && isSourced && !isUnnamed && !isTold && !grants.test(text)
       ? ['source' as const]
       : []),
-    ...(cues.weighs.test(text) ? ['weigh' as const] : []),
+    // Who asks whether one outweighs the other has not said it.
+    ...(cues.weighs.test(text) && !ASKS_WHETHER[language].test(text) ? ['weigh' as const] : []),
     ...(isOwn && isCause ? ['cause' as const] : []),
     ...(cues.admits.test(text) && hasAny(sentence, GIVES_REASON) ? ['admit' as const] : []),
     ...(isOwn && cues.case.test(text) ? ['case' as const] : []),

@@ -38,3 +38,8 @@ t.test('what is no claim, or answers what one was asked, is not gone on from', a
     null,
   )
 })
+
+t.test('what happens to the speaker alone, or sums up, leads no further', async t => {
+  t.equal(ownIn('My freight stays on the quay because the two cranes are late every day.'), null)
+  t.equal(ownIn('To sum up, freight trains stay empty because the quay has two cranes.'), null)
+})

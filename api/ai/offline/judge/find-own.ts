@@ -1,4 +1,4 @@
-import { GIVES_REASON, hasMatter, type Merit } from './find-merits.ts'
+import { GIVES_REASON, hasMatter, type Merit, OF_ONESELF } from './find-merits.ts'
 import type { Findings } from './findings.ts'
 import type { Heard } from './hear-debate.ts'
 import { reviewCuesIn } from './review-cues.ts'
@@ -35,6 +35,8 @@ export const findOwn = (
     (sentence.onMotion || sentence.marks.has('claim')) &&
     hasAny(sentence, REASONED) &&
     !hasAny(sentence, ['refer', 'pronoun', 'dependent', 'granting', 'limit']) &&
+    !OF_ONESELF[language].test(sentence.text) &&
+    !cues.closes.test(sentence.text) &&
     !cues['takes up'].test(sentence.text) &&
     !cues['when asked'].test(sentence.text) &&
     !cues['no claim'].test(sentence.text) &&

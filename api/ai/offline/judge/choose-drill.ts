@@ -99,6 +99,21 @@ const AGAINST_POINTS: ReadonlySet<Skill> = new Set(['persuasion', 'refutation'])
 /** An exercise is the same one, whatever sentence it is about. */
 const withoutQuotes = (text: string) => text.replace(/“[^”]*”/gu, '“”')
 
+/** By so many points, 0–100, below all others it is plainly the lowest. */
+const PLAINLY = 10
+
+/**
+ * The skill with the lowest score, of two alike the earlier one. Organization only where it is plainly
+ * the lowest: short answers score low in it, too, however tidy they are.
+ */
+export const skillToPractise = (decided: Record<Skill, { score: number }>): Skill => {
+  const [first = 'depth', second = first] = [...SKILLS].sort(
+    (a, b) => decided[a].score - decided[b].score,
+  )
+  const isPlain = decided[second].score - decided[first].score >= PLAINLY
+  return first === 'organization' && !isPlain ? second : first
+}
+
 /**
  * An exercise of three minutes: for what went wrong; else for what came too late to be answered, a
  * point that was likely left standing, what no turn does, a main point at its best, or the skill

@@ -149,16 +149,6 @@ t.test('an exercise with the own sentence comes before one that fits any debate'
   t.match(drill.text, /“Ships bring work”/)
 })
 
-t.test('a better version is sought of a point that was not squarely answered', async t => {
-  const reply = hearDebate({
-    ...{ debateId: 'd', motion: 'We should build a harbour', language: 'en', userStance: 'for' },
-    ...{ mode: 'text', turns: [{ turn_id: 'u', speaker: 'user', text: 'Walls keep noise out.' }] },
-  }).ours[0]
-  const answered = { ...row('Cranes are loud.', 'answered'), reply: reply ?? null, dropped: 0.5 }
-  const clash = [answered, row('Silt settles.', 'could_not_tell')]
-  t.match(choose({ ...NONE, clash }).text, /“Silt settles”/)
-})
-
 t.test('nothing is weighed against an opponent who made no point', async t => {
   const fallback = (clash: Findings['clash']) =>
     chooseDrill(coachingIn('en'), null, { ...NONE, clash }, 'persuasion', {

@@ -81,10 +81,8 @@ const toPractise = (findings: Findings, said: Said): Practised[] => {
         })
   const doubt = ofLastWord(findings, ['doubt'], language)
   // A better version of a main point is worth an answer whatever became of the point.
-  // A point that was squarely answered comes after those that were not.
   const stronger = main
     .filter(row => !isOpen(row))
-    .sort((a, b) => Number(a.reply !== null) - Number(b.reply !== null))
     .map(({ point }) => about('stronger', point.text.text))
   const named = ofLastWord(findings, ['support', 'question'], language)
   const last = isStrong ? [...weigh, ...stronger, ...doubt] : [...doubt, ...stronger]

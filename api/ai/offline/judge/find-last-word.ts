@@ -4,6 +4,7 @@ import { sharedCount, stemsOf } from '../language/content-words.ts'
 import { normalise, wordsOf } from '../language/words.ts'
 import type { OpponentPoint } from './find-points.ts'
 import type { Heard } from './hear-debate.ts'
+import { isOfOnePerson } from './is-of-one-person.ts'
 import { toldBy } from './motion-field.ts'
 import { reviewCuesIn } from './review-cues.ts'
 import { hasAny, type Sentence } from './sentence.ts'
@@ -120,14 +121,6 @@ const quotesIn = (sentences: readonly Sentence[]): string[] =>
 
 /** Without any of these a sentence only tells what was. */
 const CLAIMS = ['claim', 'result', 'mechanism', 'change'] as const
-
-/** Begins with a name: within a sentence, too, it has a capital. Chinese names have no mark. */
-const isOfOnePerson = ({ text }: Sentence, { ours, theirs }: Heard): boolean => {
-  const [name] = /^\p{Lu}\p{Ll}+(?![\p{L}'’])/u.exec(text) ?? []
-  if (name === undefined) return false
-  const within = new RegExp(String.raw`[\p{L},;:] ${name}(?!\p{L})`, 'u')
-  return [...ours, ...theirs].some(each => within.test(each.text))
-}
 
 /** Whether the words that are quoted are a claim of the user's own side. */
 const isClaim = (quote: string, heard: Heard): boolean => {

@@ -123,6 +123,8 @@ t.test('that a word means it is no reason', async t => {
   t.same(meritsIn(`${claim}, because a closed harbour brings no work to the crews.`), ['cause'])
   const circular = "because that's what a harbour really means, and closed gates bring no work"
   t.same(meritsIn(`${claim}, ${circular}.`), [])
+  const caught = '“It must grow because it is what it is” is a circle, and no reason for a harbour.'
+  t.same(meritsIn(caught, true), ['catch'])
 })
 
 t.test('who asks whether one thing outweighs another has not said it', async t => {

@@ -55,7 +55,6 @@ const EMPTY = [
   'empty word',
   'about the speech',
   'shrugs',
-  'circular',
 ] as const
 /** What a sentence shares with the debate, in sums of what words tell, before it is about it. */
 const LEAST_SHARED = 0.2
@@ -73,6 +72,8 @@ export const hasMatter = (sentence: Sentence, cues: ReviewCues): boolean =>
   sentence.words.length <= LONGEST &&
   !sentence.marks.has('hostile') &&
   !sentence.marks.has('hedge') &&
+  // Who quotes a circle of the opponent's catches it; one's own is no reason.
+  !cues.circular.test(sentence.text) &&
   !isEmpty(sentence, cues)
 
 /** A reason, a case or a price that one owns stands out only where it is the turn's only one. */

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { LANGUAGES, SKILLS } from '#schema/constants.ts'
-import { chooseDrill } from './choose-drill.ts'
+import { recordOf } from '../data/record-of.ts'
+import { chooseDrill, skillToPractise } from './choose-drill.ts'
 import { coachingIn, FAULTS, PRACTICES } from './coaching.ts'
 import type { LastWord } from './find-last-word.ts'
 import type { Findings } from './findings.ts'
@@ -146,4 +147,25 @@ t.test('an exercise with the own sentence comes before one that fits any debate'
     ...{ hasWeighed: true, isStrong: false },
   })
   t.match(drill.text, /“Ships bring work”/)
+})
+
+t.test('nothing is weighed against an opponent who made no point', async t => {
+  const fallback = (clash: Findings['clash']) =>
+    chooseDrill(coachingIn('en'), null, { ...NONE, clash }, 'persuasion', {
+      ...{ earlier: [], language: 'en', own: null, hasWeighed: true, isStrong: false },
+    }).text
+  t.notMatch(fallback([]), /opponent’s best point/)
+  const given = { ...row('Cranes are loud.', 'answered'), isMain: false }
+  t.match(fallback([given]), /opponent’s best point/)
+})
+
+t.test('the lowest skill is practised, organization only where it is plainly that', async t => {
+  const scored = (organization: number, clarity = 60) =>
+    skillToPractise({
+      ...recordOf(SKILLS, () => ({ score: 60 })),
+      ...{ organization: { score: organization }, clarity: { score: clarity } },
+    })
+  t.equal(scored(60, 55), 'clarity')
+  t.equal(scored(52, 55), 'clarity')
+  t.equal(scored(44, 55), 'organization')
 })

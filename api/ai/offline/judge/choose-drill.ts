@@ -91,8 +91,26 @@ const toPractise = (findings: Findings, said: Said): Practised[] => {
 
 const isNamed = (drill: string) => drill.includes('{')
 
+/** These skills are practised against the opponent's points: without any, only by one's own. */
+const AGAINST_POINTS: ReadonlySet<Skill> = new Set(['persuasion', 'refutation'])
+
 /** An exercise is the same one, whatever sentence it is about. */
 const withoutQuotes = (text: string) => text.replace(/“[^”]*”/gu, '“”')
+
+/** By so many points, 0–100, below all others it is plainly the lowest. */
+const PLAINLY = 10
+
+/**
+ * The skill with the lowest score, of two alike the earlier one. Organization only where it is plainly
+ * the lowest: short answers score low in it, too, however tidy they are.
+ */
+export const skillToPractise = (decided: Record<Skill, { score: number }>): Skill => {
+  const [first = 'depth', second = first] = [...SKILLS].sort(
+    (a, b) => decided[a].score - decided[b].score,
+  )
+  const isPlain = decided[second].score - decided[first].score >= PLAINLY
+  return first === 'organization' && !isPlain ? second : first
+}
 
 /**
  * An exercise of three minutes: for what went wrong; else for what came too late to be answered, a
@@ -131,7 +149,11 @@ export const chooseDrill = (
       [weakest, ...SKILLS].map(
         (skill): DrillChoice => ({
           skill,
-          drills: coaching.practice[skill].filter(fits),
+          drills: coaching.practice[skill].filter(
+            drill =>
+              fits(drill) &&
+              (isNamed(drill) || findings.clash.length > 0 || !AGAINST_POINTS.has(skill)),
+          ),
           slots: own === null ? {} : { S: own },
         }),
       ),

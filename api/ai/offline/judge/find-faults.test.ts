@@ -155,3 +155,38 @@ t.test('priorities are of different skills and sentences', async t => {
     ['insult', 'everybody knows'],
   )
 })
+
+t.test(
+  '“obviously” in an exception, or before a “but”, stands in no place of a reason',
+  async t => {
+    t.same(kindsIn('Obviously the harbour is the best idea for all of us.'), ['everybody knows'])
+    t.same(kindsIn('If a storm comes, obviously the harbour master closes the gate first.'), [])
+    const conceded = 'The harbour is there for the ships, obviously, but for the fishermen too.'
+    t.notOk(kindsIn(conceded).includes('everybody knows'))
+    t.same(kindsIn('如果台风来了，很明显港口应当先关闸。', 'zh'), [])
+  },
+)
+
+t.test('one case is enough against what was said of all', async t => {
+  const story = 'My uncle works at the harbour at night. So it is safe there.'
+  const kindsAfter = (ai: string) => {
+    const debate = {
+      ...{ debateId: 'd', motion: 'We should build a harbour', language: 'en' as const },
+      ...{ userStance: 'for' as const, mode: 'text' as const },
+      turns: [
+        { turn_id: 'a', speaker: 'ai' as const, text: ai },
+        { turn_id: 'u0', speaker: 'user' as const, text: story },
+      ],
+    }
+    const heard = hearDebate(debate)
+    return findFaults(heard, heard.ours, findingsOf([story])).map(({ kind }) => kind)
+  }
+  t.same(kindsAfter('Harbours are dangerous at night.'), ['one person'])
+  t.same(kindsAfter('It is a law without exception that harbours are dangerous at night.'), [])
+})
+
+t.test('what a thing is done for is no conclusion from a story', async t => {
+  const story = 'My uncle works at the harbour at night.'
+  t.same(kindsIn(`${story} So it is safe there.`), ['one person'])
+  t.same(kindsIn(`${story} They hang lamps up one at a time so everyone sees.`), [])
+})

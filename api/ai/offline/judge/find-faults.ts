@@ -1,6 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import type { Mark } from '../language/lexicon.ts'
 import { wordsOf } from '../language/words.ts'
+import { findFlawSentences } from '../opponent/find-flaws.ts'
 import type { CoachingSlots, FaultKind } from './coaching.ts'
 import type { Findings, TurnFinding } from './findings.ts'
 import { givesUpIn } from './gives-up.ts'
@@ -39,6 +40,8 @@ const TRIES_A_REASON = [
 const GIVES_A_REASON = ['reason', 'result'] as const
 
 type Tries = (sentence: Sentence) => boolean
+/** `isAgainstAll`: one case is enough, because the opponent has just spoken of all. */
+type Reads = Record<'tries' | 'reasons' | 'isApt' | 'isAgainstAll', Tries>
 
 /** A bare denial is short. */
 const LONGEST_DENIAL = 14
@@ -115,7 +118,7 @@ const restAfter = (text: string, word: string): CoachingSlots => {
 const ofWords = (
   sentence: Sentence,
   nearby: readonly Sentence[],
-  { tries, reasons, isApt }: Record<'tries' | 'reasons' | 'isApt', Tries>,
+  { tries, reasons, isApt, isAgainstAll }: Reads,
   cues: ReviewCues,
   language: Language,
 ): FoundFault[] => {
@@ -141,14 +144,15 @@ const ofWords = (
   return [
     ...insults,
     ...(isNamed ? [] : faultOf('unnamed source', cues['unnamed source'])),
-    ...(isClaim && !hasReason && !reasons(sentence)
+    // Under a condition it names an exception, which nobody doubts.
+    ...(isClaim && !hasReason && !reasons(sentence) && !cues.supposes.test(text)
       ? faultOf('everybody knows', cues['everybody knows']).filter(
           ({ slots: { word = '' } }) => words.length - wordsOf(word).length >= SHORTEST_CLAIM,
         )
       : []),
     ...(hasReason || tries(sentence) ? [] : faultOf('shrugs', cues.shrugs)),
     // Who denies something by a story only compares.
-    ...(concludes && !isNamed && !sentence.marks.has('deny')
+    ...(concludes && !isNamed && !sentence.marks.has('deny') && !isAgainstAll(sentence)
       ? faultOf('one person', cues['one person'])
       : []),
     ...(isShort && !isApt(sentence)
@@ -212,6 +216,12 @@ export const findFaults = (
   const stemsHeard = new Map(heard.ours.map(({ text, stems }) => [text, stems]))
   const isApt = ({ text, onMotion }: Sentence) =>
     onMotion || toldBy(stemsHeard.get(text) ?? [], theirs, language) >= APT
+  const overclaims = new Set(
+    heard.theirs.flatMap(({ at, text }) =>
+      findFlawSentences(text, language).some(({ kind }) => kind === 'overclaim') ? [at] : [],
+    ),
+  )
+  const isAgainstAll = ({ at }: Sentence) => overclaims.has(at - 1)
   const named = ours.find(sentence => cues['named source'].test(sentence.text))
   return findings.turns.flatMap(turn => {
     const said = ours.filter(sentence => sentence.turn_id === turn.turnId)
@@ -224,7 +234,7 @@ export const findFaults = (
         ofWords(
           sentence,
           said.slice(Math.max(0, at - 1), at + 2),
-          { tries, reasons, isApt },
+          { tries, reasons, isApt, isAgainstAll },
           cues,
           language,
         ).filter(({ kind }) => kind !== 'shrugs' || !said.slice(at + 1).some(tries)),

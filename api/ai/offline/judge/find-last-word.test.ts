@@ -96,3 +96,31 @@ t.test('an answer to the user is the last word where it can be understood alone'
   t.same(after(reply), { kind: 'reply', text: reply })
   t.equal(after('They should have that anyway, and nurses know it.'), null)
 })
+
+t.test('what one person did is a case, and no claim to hold', async t => {
+  const after = (said: string, quote: string) => {
+    const debate = {
+      ...{ debateId: 'd', motion: 'Ferries should run at night', language: 'en' as const },
+      ...{ userStance: 'for' as const, mode: 'text' as const },
+      turns: [
+        { turn_id: 'u', speaker: 'user' as const, text: said },
+        { turn_id: 'a', speaker: 'ai' as const, text: `You say “${quote}”: how many of them?` },
+      ],
+    }
+    return findLastWord(debate, [], hearDebate(debate))?.kind ?? null
+  }
+  const met = 'On the quay I met Marta.'
+  t.equal(
+    after(`${met} Ferries bring crews home faster.`, 'Ferries bring crews home faster'),
+    'doubt',
+  )
+  t.equal(
+    after(
+      `${met} Marta brings very good soup to the deck.`,
+      'Marta brings very good soup to the deck',
+    ),
+    null,
+  )
+  const took = 'Yesterday the last ferry took twelve passengers'
+  t.equal(after(`${took}.`, took), null)
+})

@@ -4,6 +4,7 @@ import { sharedCount, stemsOf } from '../language/content-words.ts'
 import { normalise, wordsOf } from '../language/words.ts'
 import type { OpponentPoint } from './find-points.ts'
 import type { Heard } from './hear-debate.ts'
+import { isOfOnePerson } from './is-of-one-person.ts'
 import { toldBy } from './motion-field.ts'
 import { reviewCuesIn } from './review-cues.ts'
 import { hasAny, type Sentence } from './sentence.ts'
@@ -118,6 +119,9 @@ const LEADS_IN: Record<Language, number> = { en: 4, zh: 6 }
 const quotesIn = (sentences: readonly Sentence[]): string[] =>
   sentences.flatMap(({ text }) => [...text.matchAll(QUOTED)].flatMap(([, quote]) => quote ?? []))
 
+/** Without any of these a sentence only tells what was. */
+const CLAIMS = ['claim', 'result', 'mechanism', 'change'] as const
+
 /** Whether the words that are quoted are a claim of the user's own side. */
 const isClaim = (quote: string, heard: Heard): boolean => {
   const cues = reviewCuesIn(heard.language)
@@ -132,6 +136,8 @@ const isClaim = (quote: string, heard: Heard): boolean => {
     stemsOf(wordsOf(quote), heard.lexicon).size >= LEAST_STEMS &&
     wordsOf(quote).length >= MOST_OF_IT * sentence.words.length &&
     !sentence.isQuestion &&
+    hasAny(sentence, CLAIMS) &&
+    !isOfOnePerson(sentence, heard) &&
     !hasAny(sentence, ['refer', 'granting', 'limit', 'hedge', 'hostile']) &&
     !NO_CLAIM.some(cue => cues[cue].test(sentence.text))
   )

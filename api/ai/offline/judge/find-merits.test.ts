@@ -117,3 +117,18 @@ t.test('what says nothing of its own, or grants the point, catches nothing', asy
   t.notOk(catches('At the end of the day a harbour full of crews has every kind of sailor.'))
   t.notOk(catches('That is a fair point about the harbour and its crews and sailors.'))
 })
+
+t.test('that a word means it is no reason', async t => {
+  const claim = 'The harbour must take all ships'
+  t.same(meritsIn(`${claim}, because a closed harbour brings no work to the crews.`), ['cause'])
+  const circular = "because that's what a harbour really means, and closed gates bring no work"
+  t.same(meritsIn(`${claim}, ${circular}.`), [])
+  const caught = '“It must grow because it is what it is” is a circle, and no reason for a harbour.'
+  t.same(meritsIn(caught, true), ['catch'])
+})
+
+t.test('who asks whether one thing outweighs another has not said it', async t => {
+  const weighed = 'the work of forty crews outweighs the noise of a harbour at night'
+  t.ok(meritsIn(`In the end ${weighed}.`).includes('weigh'))
+  t.notOk(meritsIn(`For them the question is whether ${weighed}.`).includes('weigh'))
+})

@@ -72,13 +72,20 @@ export const hasMatter = (sentence: Sentence, cues: ReviewCues): boolean =>
   sentence.words.length <= LONGEST &&
   !sentence.marks.has('hostile') &&
   !sentence.marks.has('hedge') &&
+  // Who quotes a circle of the opponent's catches it; one's own is no reason.
+  !cues.circular.test(sentence.text) &&
   !isEmpty(sentence, cues)
 
 /** A reason, a case or a price that one owns stands out only where it is the turn's only one. */
 const ONLY_ALONE: ReadonlySet<MeritKind> = new Set(['cause', 'admit', 'case'])
 
 /** Nobody can check the prices and hours of the speaker's own life. */
-const OF_ONESELF: Record<Language, RegExp> = { en: /\b(?:i|my|me|we|our|us)\b/iu, zh: /我/u }
+export const OF_ONESELF: Record<Language, RegExp> = { en: /\b(?:i|my|me|we|our|us)\b/iu, zh: /我/u }
+
+const ASKS_WHETHER: Record<Language, RegExp> = {
+  en: /\b(?:the question (?:is|was)|ask(?:s|ed|ing)?|decide|wonder)(?: \w+)? whether\b/iu,
+  zh: /问题(?:是|在于)|是不是|是否/u,
+}
 
 /** What caught a flaw did its work, however short it is, if one can see what it answers. */
 const isShown = (sentence: Sentence, cues: ReviewCues) =>
@@ -110,7 +117,8 @@ const ofSentence = (
     ...(isOwn && isSourced && !isUnnamed && !isTold && !grants.test(text)
       ? ['source' as const]
       : []),
-    ...(cues.weighs.test(text) ? ['weigh' as const] : []),
+    // Who asks whether one outweighs the other has not said it.
+    ...(cues.weighs.test(text) && !ASKS_WHETHER[language].test(text) ? ['weigh' as const] : []),
     ...(isOwn && isCause ? ['cause' as const] : []),
     ...(cues.admits.test(text) && hasAny(sentence, GIVES_REASON) ? ['admit' as const] : []),
     ...(isOwn && cues.case.test(text) ? ['case' as const] : []),

@@ -38,3 +38,10 @@ t.test('what is no claim, or answers what one was asked, is not gone on from', a
     null,
   )
 })
+
+t.test('what happens to the speaker or one other alone, or sums up, leads no further', async t => {
+  t.equal(ownIn('My freight stays on the quay because the two cranes are late every day.'), null)
+  const seen = 'On the quay I met Marta.'
+  t.equal(ownIn(`${seen} Marta loads freight by hand because the two cranes are late.`), null)
+  t.equal(ownIn('To sum up, freight trains stay empty because the quay has two cranes.'), null)
+})

@@ -1,6 +1,7 @@
-import { GIVES_REASON, hasMatter, type Merit } from './find-merits.ts'
+import { GIVES_REASON, hasMatter, type Merit, OF_ONESELF } from './find-merits.ts'
 import type { Findings } from './findings.ts'
 import type { Heard } from './hear-debate.ts'
+import { isOfOnePerson } from './is-of-one-person.ts'
 import { reviewCuesIn } from './review-cues.ts'
 import { hasAny, type Sentence } from './sentence.ts'
 
@@ -16,11 +17,12 @@ const REASONED = ['reason', 'result', 'mechanism', 'condition', 'secondOrder'] a
  * that it may be the opponent's side.
  */
 export const findOwn = (
-  { language }: Heard,
+  heard: Heard,
   ours: readonly Sentence[],
   merits: readonly Merit[],
   { turns }: Findings,
 ): Sentence | null => {
+  const { language } = heard
   if (turns.some(turn => turn.concedes || turn.arguesOtherSide)) return null
   const offMotion = new Set(turns.flatMap(turn => (turn.isOffMotion ? [turn.turnId] : [])))
   const cues = reviewCuesIn(language)
@@ -35,6 +37,9 @@ export const findOwn = (
     (sentence.onMotion || sentence.marks.has('claim')) &&
     hasAny(sentence, REASONED) &&
     !hasAny(sentence, ['refer', 'pronoun', 'dependent', 'granting', 'limit']) &&
+    !OF_ONESELF[language].test(sentence.text) &&
+    !isOfOnePerson(sentence, heard) &&
+    !cues.closes.test(sentence.text) &&
     !cues['takes up'].test(sentence.text) &&
     !cues['when asked'].test(sentence.text) &&
     !cues['no claim'].test(sentence.text) &&

@@ -35,7 +35,7 @@ export const EMPTY = [
 ]
 
 /** Grants the point and does not go on: "I admit that it is so." */
-const onlyGrants = ({ text }: Sentence, { cues, heard }: Scope) => {
+export const onlyGrants = ({ text }: Sentence, { cues, heard }: Scope) => {
   const granted = cues.grants.exec(text)
   return granted !== null && !GOES_ON[heard.language].test(text.slice(granted.index))
 }

@@ -43,6 +43,7 @@ const CUES = [
   'to you',
   'attributes',
   'points on',
+  'circular',
   'supports',
 ] as const
 

@@ -1,6 +1,6 @@
 import type { Finding, JudgedDebate } from '#api/ai/judge.ts'
 import { SKILLS, type Skill } from '#schema/constants.ts'
-import { chooseDrill } from './choose-drill.ts'
+import { chooseDrill, skillToPractise } from './choose-drill.ts'
 import { byWeight, choosePriorities, priorityOf } from './choose-priorities.ts'
 import { type Coaching, coachingIn, fill } from './coaching.ts'
 import type { DecidedTests } from './decide-tests.ts'
@@ -43,10 +43,6 @@ const agreed = (findings: Findings, refutation: number): Findings => {
   )
   return { ...findings, clash }
 }
-
-/** Lower numbers come first; of two skills alike the earlier one. */
-const lowestOf = (decided: Record<Skill, DecidedTests>): Skill =>
-  [...SKILLS].sort((a, b) => decided[a].score - decided[b].score)[0] ?? 'depth'
 
 const meanScore = (decided: Record<Skill, DecidedTests>): number =>
   SKILLS.reduce((sum, skill) => sum + decided[skill].score, 0) / SKILLS.length
@@ -133,7 +129,7 @@ export const writeReview = (
   return {
     strength: strength ? praise(strength, coaching) : null,
     priorities: chosen.map(fault => priorityOf(fault, coaching)),
-    drill: chooseDrill(coaching, chosen[0] ?? null, findings, lowestOf(decided), {
+    drill: chooseDrill(coaching, chosen[0] ?? null, findings, skillToPractise(decided), {
       ...{ earlier: debate.earlierDrills ?? [], language, isStrong: score >= VERY_STRONG },
       own: own ? openingOf(own, language) : null,
       hasWeighed: ours.some(weighs),

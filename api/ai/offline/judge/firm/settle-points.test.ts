@@ -68,6 +68,18 @@ t.test('a quote that is not sure enough is left out, and then the outcome', asyn
   t.same(settled([ANSWER, OTHER], heads), { outcome: 'could_not_tell', reply: null })
 })
 
+t.test('what only leads in or grants is not shown as the answer', async t => {
+  const heads = {
+    ...FIRMNESS,
+    met: { ...FIRMNESS.met, threshold: 0 },
+    quote: { ...FIRMNESS.quote, threshold: 0 },
+  }
+  t.equal(settled([ANSWER], heads)?.reply, ANSWER)
+  const began = 'You began with parents who need to reach their children when buses fail.'
+  const granted = "I'll give you this: grandparents fall ill and parents need to reach children."
+  t.same(settled([`${began} ${granted}`], heads), { outcome: 'answered', reply: null })
+})
+
 t.test('who sets a point aside has not answered it', async t => {
   const aside =
     'I did not mention that parents need to reach their children when buses fail, so I leave that aside.'

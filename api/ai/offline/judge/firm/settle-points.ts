@@ -3,6 +3,7 @@ import { phraseKindOf } from '../../opponent/phrase-kind-of.ts'
 import { chanceOf } from '../../quality/logistic-head.ts'
 import type { FollowedPoint } from '../follow-points.ts'
 import type { Outcome } from '../outcome.ts'
+import { onlyGrants } from '../read-passages.ts'
 import { joinSentences, type Sentence } from '../sentence.ts'
 import { likelyReplies, quoteEvidence, replyChance, replyPassage } from './find-reply.ts'
 import type { FirmHeads } from './firmness.ts'
@@ -61,7 +62,11 @@ export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledP
     // Who sets a point aside has not answered it, and need not have.
     const isAside = passage.some(({ text }) => scope.cues['sets aside'].test(text))
     if (met >= heads.met.threshold && !isAside) {
-      const quote = quoteEvidence(replies, passage, evidence, met)
+      // What only says again what was said, or grants it, goes before the answer.
+      const leadsIn = passage.every(
+        each => scope.cues['leads in'].test(each.text) || onlyGrants(each, scope),
+      )
+      const quote = leadsIn ? null : quoteEvidence(replies, passage, evidence, met)
       const isShown = quote !== null && chanceOf(heads.quote, quote) >= heads.quote.threshold
       // What denies a point answers it; turned is what is said to speak for the own side.
       const isTurned =

@@ -22,6 +22,8 @@ export type MotionField = {
   isKnown: boolean
   /** A word's root, by which the motion's words are known in other forms: "tip" in "tipping". */
   names(stem: string): string
+  /** The motion's stems of which a part is said alone: 车 (car) of 停车 (to park). */
+  meantBy(words: readonly string[]): string[]
   belongs(stem: string): number
 }
 
@@ -108,6 +110,25 @@ const isKnownMotion = (
   return unknown < MOSTLY_UNKNOWN * all
 }
 
+/**
+ * Of which of the motion's words a Chinese character is a part. Under 滑板 (skateboard) one speaks
+ * of 滑 (to skate), as in English of another form of the word; alone it carries no content.
+ */
+const stemsByCharacter = (
+  stems: ReadonlySet<string>,
+  { emptyWords, grammarWords }: Lexicon,
+): ReadonlyMap<string, readonly string[]> => {
+  const byCharacter = new Map<string, string[]>()
+  for (const stem of stems) {
+    if (!isHan(stem)) continue
+    for (const character of stem) {
+      if (emptyWords.has(character) || grammarWords.has(character)) continue
+      byCharacter.set(character, [...(byCharacter.get(character) ?? []), stem])
+    }
+  }
+  return byCharacter
+}
+
 /** The words that belong to a debate's motion: its wording, its prepared points, related words. */
 export const readField = (
   { motion }: Pick<JudgedDebate, 'motion'>,
@@ -121,6 +142,7 @@ export const readField = (
   const topics = topicsOfStems(prepared.size > 0 ? [...own, ...prepared] : own, language)
   const usual = 1 / Math.max(1, topics.size)
   const roots = new Set([...own].map(rootOf).filter(root => root.length >= SHORTEST_ROOT))
+  const byCharacter = stemsByCharacter(own, lexicon)
   const known = new Map<string, number>()
   const relatedness = (stem: string) => {
     let sum = 0
@@ -135,6 +157,7 @@ export const readField = (
     motion: own,
     isKnown: prepared.size > 0 || isKnownMotion(words, own, language, lexicon),
     names: rootOf,
+    meantBy: words => words.flatMap(word => byCharacter.get(word) ?? []),
     belongs: stem => {
       const before = known.get(stem)
       if (before !== undefined) return before

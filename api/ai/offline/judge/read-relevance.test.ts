@@ -71,3 +71,19 @@ t.test('a motion of characters that are no known words is not known', async t =>
   t.notOk(isKnown('篾匠摆摊应当持证上岗'))
   t.ok(isKnown('学校图书馆应当免费开放'))
 })
+
+t.test('a Chinese character alone goes some way to name the word that it is part of', async t => {
+  const shareOf = (text: string) => {
+    const debate = {
+      ...{ debateId: 'd', motion: '我们镇应当把旧停车场改建成滑板公园', language: 'zh' as const },
+      ...({ userStance: 'for', mode: 'text' } as const),
+      turns: [{ turn_id: 'u0', speaker: 'user' as const, text }],
+    }
+    return readDebate(debate, HEADS).relevance.turns[0]?.share ?? 0
+  }
+  const said = '小孩子在学校门口受伤，家长天天担心，商店也关门。他们想'
+  const neither = shareOf(`${said}，走！`)
+  const parts = shareOf(`${said}，滑！`)
+  const words = shareOf(`${said}，滑板！`)
+  t.ok(neither < parts && parts < words, `${neither}, ${parts}, ${words}`)
+})

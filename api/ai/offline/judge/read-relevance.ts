@@ -47,13 +47,21 @@ const between = (value: number, [low, high]: readonly [number, number]) =>
   Math.min(1, Math.max(0, (value - low) / (high - low)))
 
 /** The share of what the motion's words tell that these words name, 0–1. */
-const namedShare = (stems: ReadonlySet<string>, { motion, names }: MotionField, heard: Heard) => {
+const namedShare = (
+  stems: ReadonlySet<string>,
+  { motion, names, meantBy }: MotionField,
+  heard: Heard,
+  words: readonly string[] = [],
+) => {
   let [named, all] = [0, 0]
+  const meant = new Set(meantBy(words))
   const said = new Set([...stems].map(names))
   for (const stem of motion) {
     const weight = tells(stem, heard.language)
     all += weight
     if (stems.has(stem) || said.has(names(stem))) named += weight
+    // A part of a word may be of another one, too.
+    else if (meant.has(stem)) named += weight / stem.length
   }
   return all === 0 ? 0 : named / all
 }
@@ -80,7 +88,9 @@ export const readRelevance = (
     const stems = contentIn(sentences)
     const { share, mass } = shareBelonging(stems, language, belongs)
     if (mass < LEAST_TOLD) return null
-    return { share: Math.min(1, share + NAMED_WORTH.turn * namedShare(stems, field, heard)), mass }
+    const words = sentences.flatMap(sentence => sentence.words)
+    const named = namedShare(stems, field, heard, words)
+    return { share: Math.min(1, share + NAMED_WORTH.turn * named), mass }
   }
   const whole = WHOLE_WORTH * (relevanceOf(own)?.share ?? 0)
   const isOff = (turn: { share: number; mass: number }) =>

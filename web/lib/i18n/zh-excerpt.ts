@@ -8,6 +8,6 @@ export const zhExcerpt: typeof enExcerpt = {
   mended:
     '手机伤害学习，因为一条消息就让人忘了刚才听到哪儿。' +
     '比如我们班有同学做题时看了一眼手机，整道题都得重做。',
-  before: 46,
-  after: 54,
+  before: 26,
+  after: 52,
 }

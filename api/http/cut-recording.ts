@@ -2,7 +2,9 @@ import { DomainError } from '#api/domain/domain-error.ts'
 import { type Base64Reader, createBase64Reader } from '#api/domain/voice/base64-reader.ts'
 
 /** A string before a colon is a key wherever it stands; in a text its quotes would be escaped. */
-const RECORDING_KEY = /"(?:audio_data|audioData)"\s{0,16}:\s{0,16}"/
+const RECORDING_KEY = /^"(?:audio_data|audioData)"\s{0,16}:\s{0,16}"/
+const KEY_START = Buffer.from('"audio')
+const LONGEST_KEY = 64
 const QUOTE = 0x22
 
 export type Cut = {
@@ -43,6 +45,15 @@ async function* growingHeads(
   if (!isFound() && length > searched) yield Buffer.concat(pieces)
 }
 
+/** Where the text of the recording begins in the first bytes of a body; null where there is none. */
+const findRecording = (head: Buffer): number | null => {
+  for (let at = head.indexOf(KEY_START); at >= 0; at = head.indexOf(KEY_START, at + 1)) {
+    const [key] = RECORDING_KEY.exec(head.toString('latin1', at, at + LONGEST_KEY)) ?? []
+    if (key !== undefined) return at + key.length
+  }
+  return null
+}
+
 /**
  * The JSON of a body with an empty string in place of its recording, which is decoded as it comes:
  * nothing large is ever parsed. Throws BODY_TOO_LARGE.
@@ -65,10 +76,9 @@ export async function* cutRecording(
     let rest = chunk
     if (reader === null) {
       head = chunk
-      const found = RECORDING_KEY.exec(head.toString('latin1', 0, limit))
-      if (found === null && head.length > limit) throw new DomainError('BODY_TOO_LARGE')
-      if (found === null) continue
-      const at = found.index + found[0].length
+      const at = findRecording(head.subarray(0, limit))
+      if (at === null && head.length > limit) throw new DomainError('BODY_TOO_LARGE')
+      if (at === null) continue
       yield spend(head.subarray(0, at))
       rest = head.subarray(at)
       reader = createBase64Reader(most)
@@ -77,7 +87,12 @@ export async function* cutRecording(
       const end = rest.indexOf(QUOTE)
       const piece = end < 0 ? rest : rest.subarray(0, end)
       isEmpty &&= piece.length === 0
-      await onPiece(piece.length)
+      try {
+        await onPiece(piece.length)
+      } catch (error) {
+        reader.drop()
+        throw error
+      }
       reader.add(piece)
       if (end < 0) continue
       if (!isEmpty) onRecording(reader.finish())

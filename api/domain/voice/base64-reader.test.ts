@@ -28,3 +28,11 @@ t.test('what is no base64, or too much, gives no bytes', async t => {
   t.equal(read(long, 10, 600).length, 600)
   t.equal(read(long, 10, 599).length, 0)
 })
+
+t.test('what is dropped gives its bytes back at once', async t => {
+  const reader = createBase64Reader(1_000_000)
+  const before = process.memoryUsage().arrayBuffers
+  reader.drop()
+  t.ok(process.memoryUsage().arrayBuffers <= before - 1_000_000)
+  t.equal(reader.finish().length, 0)
+})

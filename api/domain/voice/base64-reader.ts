@@ -9,6 +9,8 @@ const GROUP = 4
 /** Decodes base64 that comes in pieces, with or without the head of a data URL. */
 export type Base64Reader = {
   add(piece: Buffer): void
+  /** Gives the memory back at once: nobody knows when it would be collected. */
+  drop(): void
   /** The bytes; none where it was no base64 or more than `most` bytes. */
   finish(): Buffer
 }
@@ -22,27 +24,43 @@ export const createBase64Reader = (most: number): Base64Reader => {
   let isPadded = false
   let isFaulty = false
 
+  /** `text` in whole groups. */
   const decode = (text: string) => {
-    const groups = Math.floor(text.length / GROUP)
-    isFaulty ||= !BASE64.test(text) || (isPadded && text !== '') || length + groups * 3 > most
+    if (text === '') return
+    isFaulty ||= !BASE64.test(text) || isPadded || length + (text.length / GROUP) * 3 > most
     if (isFaulty) return
-    const whole = text.slice(0, groups * GROUP)
-    isPadded = whole.endsWith('=')
-    length += bytes.write(whole, length, 'base64')
-    waiting = text.slice(whole.length)
+    isPadded = text.endsWith('=')
+    length += bytes.write(text, length, 'base64')
+  }
+  /** The first text, which may have a head. */
+  const begin = (text: string) => {
+    const base64 = text.replace(DATA_URL, '')
+    const whole = base64.length - (base64.length % GROUP)
+    decode(base64.slice(0, whole))
+    waiting = base64.slice(whole)
+    isBegun = true
   }
 
   return {
     add: piece => {
       if (isFaulty) return
-      const text = waiting + piece.toString('latin1')
-      waiting = text
-      if (!isBegun && text.length < LONGEST_HEAD) return
-      decode(isBegun ? text : text.replace(DATA_URL, ''))
-      isBegun = true
+      if (!isBegun) {
+        waiting += piece.toString('latin1')
+        if (waiting.length >= LONGEST_HEAD) begin(waiting)
+        return
+      }
+      // What is left of the piece before fills a group first, so that the rest is copied once.
+      const missing = Math.min(piece.length, (GROUP - waiting.length) % GROUP)
+      waiting += piece.toString('latin1', 0, missing)
+      if (waiting.length % GROUP > 0) return
+      decode(waiting)
+      const end = piece.length - ((piece.length - missing) % GROUP)
+      decode(piece.toString('latin1', missing, end))
+      waiting = piece.toString('latin1', end)
     },
+    drop: () => void bytes.buffer.transfer(0),
     finish: () => {
-      if (!isBegun) decode(waiting.replace(DATA_URL, ''))
+      if (!isBegun) begin(waiting)
       return isFaulty || waiting !== '' ? Buffer.alloc(0) : bytes.subarray(0, length)
     },
   }

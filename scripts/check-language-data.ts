@@ -10,6 +10,7 @@ import { readNames } from '#api/ai/offline/language/embed.ts'
 import { readClauseWords } from '#api/ai/offline/language/english-clauses.ts'
 import { readInstructions } from '#api/ai/offline/language/find-instructions.ts'
 import { readLexicon } from '#api/ai/offline/language/lexicon-for.ts'
+import { readRhetoricCues } from '#api/ai/offline/language/read-question.ts'
 import { readSmallTalkCues } from '#api/ai/offline/language/read-small-talk.ts'
 import { readReadingCues } from '#api/ai/offline/language/reading-cues.ts'
 import { readAbbreviations } from '#api/ai/offline/language/sentences.ts'
@@ -23,6 +24,7 @@ import {
   readEnglishMotionCues,
 } from '#api/ai/offline/motions/motion-cues.ts'
 import { readAnswerCues } from '#api/ai/offline/opponent/cross-examination/answer-cues.ts'
+import { readNoClaimCues } from '#api/ai/offline/opponent/cross-examination/no-claim.ts'
 import { readParticulars } from '#api/ai/offline/opponent/cross-examination/particulars.ts'
 import { readQuestionBook } from '#api/ai/offline/opponent/cross-examination/question-book.ts'
 import { readStructures } from '#api/ai/offline/opponent/cross-examination/structures.ts'
@@ -62,6 +64,8 @@ const IN_ONE_LANGUAGE = [
   readAbbreviations,
   readClauseCues,
   readClauseWords,
+  readNoClaimCues,
+  readRhetoricCues,
   readNames,
   readTellingWords,
   readVerbs,

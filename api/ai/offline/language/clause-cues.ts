@@ -7,6 +7,7 @@ export const readClauseCues = () =>
   readCues('en', 'clauses', [
     ...(['own subject', 'conclusion', 'has a verb', 'says more'] as const),
     ...(['names a doing', 'names somebody', 'names only'] as const),
+    ...(['asks others', 'asks without a mark'] as const),
   ])
 
 export const clauseCues = once(readClauseCues)

@@ -1,3 +1,5 @@
+import { once } from '../data/once.ts'
+import { readCues } from '../data/read-cues.ts'
 import { QUESTION_KINDS, type QuestionKind, showsIn } from './reading-cues.ts'
 
 /** What sort of answer a question to the opponent wants; null for one about the matter itself. */
@@ -11,9 +13,11 @@ const LEADS_TO = /^[^，。？：“”]{0,14}(?:问|答|回应)[^，。？：�
 export const askedIn = (question: string): string =>
   question.replace(LEADS_TO, '').replace(/[?？.。!！\s]+$/u, '')
 
-/** Says that something is not so, in the form of a question to nobody. */
-const RHETORICAL =
-  /^(?!.*[您你]).*(?:何必|何苦|难道|岂|哪(?:里|儿)?还?(?:像|用得着|轮得到|会|能)|怎么(?:能|可能|会)|(?:钱|积蓄|道理|公平)在哪儿?)/u
+/** By which words a question in Chinese is put to nobody: data/zh/rhetoric.txt. */
+export const readRhetoricCues = () => readCues('zh', 'rhetoric', ['claims by asking'])
+
+const rhetoricCues = once(readRhetoricCues)
 
 /** Whether a question in Chinese claims something, and asks for no answer. */
-export const isRhetorical = (question: string): boolean => RHETORICAL.test(question)
+export const isRhetorical = (question: string): boolean =>
+  rhetoricCues()['claims by asking'].test(question)

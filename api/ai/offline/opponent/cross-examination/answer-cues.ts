@@ -35,6 +35,8 @@ const NAMES = [
   'other side asked',
   'agrees to that',
   'concedes',
+  'turns back',
+  'begins an answer',
   'reports others',
   'foresees',
   'jests',

@@ -1,4 +1,5 @@
 import type { Language } from '#schema/constants.ts'
+import { clauseCues } from '../../language/clause-cues.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
 import { claimsOf } from '../../language/read-claims.ts'
@@ -19,16 +20,12 @@ const ECHOED = 0.6
 /** Words in common by which a point of the brief answers a question. */
 const TOUCHES = 1
 
-/** Put to somebody else: "I would ask them whether …?" */
-const TO_OTHERS: Record<Language, RegExp> = {
-  en: /\bi(?:['’]d| would| will|['’]ll) (?:\w+ )?(?:say|ask|tell|answer)\b(?! you\b| (?:to )?you\b)/i,
-  zh: /^$/u,
-}
-/** Put to us without its mark: "where did u get that from". */
-const UNMARKED: Record<Language, RegExp> = {
-  en: /^(?:(?:and|so|but|ok|then|well),? )*(?:where|how|who|why|what|when|which)(?: \w+)? (?:do|did|have|are|would|can|could) (?:you|u|ya)\b(?!.*[,;])[^.!]*$/i,
-  zh: /^$/u,
-}
+/** How an English question stands in a turn; Chinese puts it in other ways. */
+const showsClause = (
+  sentence: string,
+  cue: 'asks others' | 'asks without a mark',
+  language: Language,
+): boolean => language === 'en' && clauseCues()[cue].test(sentence)
 
 /** The question that wants an answer of us: the last one, or one that is put to us by "you". */
 export const questionOf = ({ prepared }: Examination): string | null => {
@@ -43,12 +40,12 @@ export const questionOf = ({ prepared }: Examination): string | null => {
   // A jest about us wants no answer, "do you mean that …?" is about a question of ours, and "…, isn't
   // it?" claims.
   const isNoQuestion = (sentence: string) =>
-    [cues.jests, cues['asks our meaning'], cues.tags, TO_OTHERS[debate.language]].some(cue =>
-      cue.test(sentence),
-    )
+    [cues.jests, cues['asks our meaning'], cues.tags].some(cue => cue.test(sentence)) ||
+    showsClause(sentence, 'asks others', debate.language)
   const asked = sentences.filter(
     sentence =>
-      (/[?？]["”]?$/u.test(sentence) || UNMARKED[debate.language].test(sentence)) &&
+      (/[?？]["”]?$/u.test(sentence) ||
+        showsClause(sentence, 'asks without a mark', debate.language)) &&
       !isEcho(sentence) &&
       !isNoQuestion(sentence),
   )

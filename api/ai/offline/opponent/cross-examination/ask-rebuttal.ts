@@ -5,7 +5,7 @@ import { clausesOf } from '../../language/read-claims.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import type { Examination } from './examination.ts'
-import { ANSWERS, isAnsweredReport, TURNS } from './other-side.ts'
+import { isAnsweredReport } from './other-side.ts'
 
 /** In sentences: an objection is answered so soon after it. */
 const SOON = 3
@@ -25,8 +25,8 @@ const plain = (text: string) => text.replace(/[.!。！\s]+$/u, '')
 
 /** The first clause of an answer that can be said back whole. */
 const quoteIn = (sentence: string, language: Language): string | undefined => {
-  const freed = plain(sentence).replace(ANSWERS[language], '')
   const cues = answerCuesIn(language)
+  const freed = plain(sentence).replace(cues['begins an answer'], '')
   return [freed, ...clausesOf(freed, language)].find(
     clause =>
       (isQuotable(clause, language) ||
@@ -55,7 +55,7 @@ export const askRebuttal = ({ prepared, asker, otherSide }: Examination): string
     .slice(named + 1, named + 1 + SOON)
     .find(
       sentence =>
-        ANSWERS[language].test(sentence) &&
+        cues['begins an answer'].test(sentence) &&
         !otherSide.includes(sentence) &&
         !/[?？]["”]?$/u.test(sentence),
     )
@@ -63,7 +63,7 @@ export const askRebuttal = ({ prepared, asker, otherSide }: Examination): string
   if (q === undefined) return null
   const said = SAYS[language].exec(plain(sentences[named] ?? ''))?.groups?.said?.trim() ?? ''
   const isWhole =
-    isQuotable(said, language) && isNoList(said, language) && !TURNS[language].test(said)
+    isQuotable(said, language) && isNoList(said, language) && !cues['turns back'].test(said)
   return (
     (isWhole ? asker.say(asker.book.rebuttal, { p: said, q }) : null) ??
     asker.say(asker.book['rebuttal plain'], { q })

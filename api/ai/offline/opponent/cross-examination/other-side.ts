@@ -2,17 +2,6 @@ import type { Language } from '#schema/constants.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { answerCuesIn } from './answer-cues.ts'
 
-/** Comes back to one's own side. */
-export const TURNS: Record<Language, RegExp> = {
-  en: /\b(?:but|however|(?<!(?:would|will|could|can|may) )still|yet|though|anyway)\b|\b(?:they|he|she)(?:['’]re| are| is|['’]s| go(?:es)?) wrong\b/i,
-  zh: /但|可是|不过|然而|却|反过来|错在/u,
-}
-
-/** Begins the answer to what was said before. */
-export const ANSWERS: Record<Language, RegExp> = {
-  en: /^(?:but|however|still|yet),? /i,
-  zh: /^(?:但是?|可是?|不过|然而|其实|[他她这那]?(?:话)?(?:错(?:就)?在|不对|(?:只|一)?(?:对|半)))[，,]?/u,
-}
 /** Stands between a report and the answer to it. */
 const DOUBTS =
   /^(?:maybe|perhaps|sure|fine|ok(?:ay)?|well)[^,]{0,12}$|^(?:也许吧?|可能吧?|好吧?)[。]?$/iu
@@ -23,7 +12,8 @@ export const isAnsweredReport = (
   language: Language,
 ): boolean => {
   const next = DOUBTS.test(rest[0] ?? '') ? rest[1] : rest[0]
-  return answerCuesIn(language)['reports others'].test(first) && ANSWERS[language].test(next ?? '')
+  const cues = answerCuesIn(language)
+  return cues['reports others'].test(first) && cues['begins an answer'].test(next ?? '')
 }
 
 /** Gives what the other side would say, or for whom it is right. */
@@ -48,7 +38,7 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
   const cues = answerCuesIn(language)
   const sentences = splitSentences(text)
   const turnFrom = (from: number) =>
-    sentences.findIndex((sentence, at) => at >= from && TURNS[language].test(sentence))
+    sentences.findIndex((sentence, at) => at >= from && cues['turns back'].test(sentence))
   /** From one sentence up to where the user turns; only that one where it is never turned. */
   const until = (from: number) => {
     const turned = turnFrom(from)
@@ -64,7 +54,7 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
   // "People are afraid. That's true." takes up the sentence before it.
   const before = agreed > 0 && AGREES[language].test(sentences[agreed] ?? '') ? [agreed - 1] : []
   const conceded = sentences.filter(
-    sentence => cues.concedes.test(sentence) && !TURNS[language].test(sentence),
+    sentence => cues.concedes.test(sentence) && !cues['turns back'].test(sentence),
   )
   const foreseen = sentences.flatMap((sentence, at) =>
     cues.foresees.test(sentence) || isAnsweredReport(sentences.slice(at), language) ? [at] : [],

@@ -14,7 +14,7 @@ const ON_ONE_DATABASE = [
   'api/tests/{api-key-budget,api-keys,authorisation,examples,sign-in}.test.ts',
   'api/tests/{answer-faults,bad-input,drift,gates,graphql-types,openapi}.test.ts',
   'api/tests/{cookies,foreign-origin,graphql-http,logs,readme-graphql,rest-manners}.test.ts',
-  'api/tests/{graphql-limits,large-bodies,limits,socket-limits}.test.ts',
+  'api/tests/{graphql-limits,large-bodies,limits,room-for-recordings,socket-limits}.test.ts',
   'api/tests/{restart,start,stopping,two-servers}.test.ts',
 ]
 /** Those whose statements the other journeys send too: on both where everything is run. */

@@ -34,5 +34,4 @@ t.test('what is dropped gives its bytes back at once', async t => {
   const before = process.memoryUsage().arrayBuffers
   reader.drop()
   t.ok(process.memoryUsage().arrayBuffers <= before - 1_000_000)
-  t.equal(reader.finish().length, 0)
 })

@@ -9,7 +9,7 @@ const GROUP = 4
 /** Decodes base64 that comes in pieces, with or without the head of a data URL. */
 export type Base64Reader = {
   add(piece: Buffer): void
-  /** Gives the memory back at once, since nobody knows when it would be collected; the last call. */
+  /** The last call: gives the memory back at once, as nobody knows when it would be collected. */
   drop(): void
   /** The bytes; none where it was no base64 or more than `most` bytes. */
   finish(): Buffer

@@ -73,6 +73,17 @@ const NAMES = [
   'unreal',
   'gives no reason',
   'takes back',
+  'denies next',
+  'how one knows',
+  'proposes by asking',
+  'gives another way',
+  'asks another way',
+  'would switch',
+  'asks to switch',
+  'says who loses',
+  'asks who loses',
+  'speaks of the matter',
+  'you speak of',
 ] as const
 
 /** By which words a sentence answers a question: data/<language>/answers.txt. */

@@ -32,7 +32,7 @@ const UNMARKED: Record<Language, RegExp> = {
 
 /** The question that wants an answer of us: the last one, or one that is put to us by "you". */
 export const questionOf = ({ prepared }: Examination): string | null => {
-  const { turn, debate, lastTurn } = prepared
+  const { turn, debate, lastTurn, beside } = prepared
   if (turn.smallTalk !== null) return null
   const cues = answerCuesIn(debate.language)
   const sentences = splitSentences(turn.text)
@@ -40,12 +40,14 @@ export const questionOf = ({ prepared }: Examination): string | null => {
   const isEcho = (sentence: string) =>
     sentence !== sentences.at(-1) &&
     (cues['asked by us'].test(sentence) || copiedShare(sentence, lastTurn) > ECHOED)
-  // A jest about us wants no answer, "do you mean that …?" is about a question of ours, and "…, isn't
+  // A jest about us wants no answer, nor does a proposal that is put as a question; "do you mean that …?" is about a question of ours, and "…, isn't
   // it?" claims.
   const isNoQuestion = (sentence: string) =>
-    [cues.jests, cues['asks our meaning'], cues.tags, TO_OTHERS[debate.language]].some(cue =>
-      cue.test(sentence),
-    )
+    beside.includes(sentence) ||
+    [
+      ...[cues.jests, cues['asks our meaning'], cues.tags, cues['proposes by asking']],
+      TO_OTHERS[debate.language],
+    ].some(cue => cue.test(sentence))
   const asked = sentences.filter(
     sentence =>
       (/[?？]["”]?$/u.test(sentence) || UNMARKED[debate.language].test(sentence)) &&
@@ -75,7 +77,8 @@ export const wordsMeant = (
     .slice(0, -1)
     .toReversed()
     .flatMap(text => quotableOf(claimsOf(splitSentences(text), language), language, motion))
-  const shared = ({ sentence }: Quotable) => sharedCount(stemsOf(wordsOf(sentence), lexicon), about)
+  // Only the words that are said back name it, and not what stands beside them in the sentence.
+  const shared = ({ quote }: Quotable) => sharedCount(stemsOf(wordsOf(quote), lexicon), about)
   const [best] = said.toSorted((one, other) => shared(other) - shared(one))
   return best ? { quote: best.quote, shared: shared(best) } : null
 }

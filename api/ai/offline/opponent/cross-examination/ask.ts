@@ -9,6 +9,7 @@ import type { Subject } from '../../motions/read-subject.ts'
 import type { LanguageTools } from '../language-tools.ts'
 import type { Speech } from '../speech.ts'
 import type { AskKind } from './ask-kinds.ts'
+import { createGivenFilter } from './gives-already.ts'
 import { type Burden, type QuestionBook, questionBookFor } from './question-book.ts'
 import type { Quotable } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
@@ -96,7 +97,9 @@ export const createAsker = (
   { subject, speech, tools }: { subject: Subject; speech: Speech; tools: LanguageTools },
 ): QuestionAsker => {
   const book = questionBookFor(language)
-  const isAgain = asksAgain(turns, language)
+  const asksLast = asksAgain(turns, language)
+  const last = turns.findLast(({ speaker }) => speaker === 'user')?.text ?? ''
+  const isGiven = createGivenFilter(last, language)
   const { kind } = subject
   const isDenied = isDeniedChange(subject, userStance)
   const slots: Slots = {
@@ -121,12 +124,12 @@ export const createAsker = (
   const fresh = (wordings: readonly string[], purpose: string): string | undefined => {
     const from = speech.chance(Math.max(1, wordings.length), purpose)
     const order = [...wordings.slice(from), ...wordings.slice(0, from)]
-    return order.find(text => !speech.wasSaid(partOf(text)) && !isAgain(text))
+    return order.find(text => !speech.wasSaid(partOf(text)) && !asksLast(text) && !isGiven(text))
   }
   const say = (templates: readonly string[], more: Slots = {}) => {
     const known = { ...slots, ...more }
-    const fitting = templates.filter(text => hasSlots(text, known))
-    const other = fitting.filter(text => !isAgain(text))
+    const fitting = templates.filter(text => hasSlots(text, known) && !isGiven(text))
+    const other = fitting.filter(text => !asksLast(text))
     return speech.pick(other.length > 0 ? other : fitting, known)
   }
   /** The lists of wordings that fit, the best first, each with what is filled in. */

@@ -1,3 +1,4 @@
+import { actCuesIn } from '../../language/act-cues.ts'
 import { normalise } from '../../language/words.ts'
 import { arguesOurSide } from '../read-direction.ts'
 import { senseOf } from '../sense-of.ts'
@@ -32,7 +33,9 @@ const meetUnanswered = (complaint: string, examination: Examination): string | n
   const cues = answerCuesIn(prepared.debate.language)
   if (ASKS.some(name => cues[name].test(complaint)) && !hasNoAnswerAgain(examination))
     return asker.say(asker.book['cannot say plain'])
-  const meant = wordsMeant(complaint, examination)
+  // "Even if the stairs were dry, you did not answer …" is about what comes after the complaint.
+  const from = actCuesIn(prepared.debate.language).complains.exec(complaint)?.index ?? 0
+  const meant = wordsMeant(complaint.slice(from), examination)
   const isNamed = meant !== null && meant.shared > 0
   return isNamed
     ? asker.say(asker.book['passed over'], { q: meant.quote })
@@ -46,6 +49,8 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
   const { phrases } = tools
   const goOn = (text: string | null) => ({ parts: [text], isAll: false })
   if (prepared.dropsCardNow) return goOn(asker.say(asker.book.dropped))
+  if (prepared.mockery.length > 0 && act?.kind !== 'gives up' && act?.kind !== 'complains')
+    return goOn(asker.say(asker.book.calm))
   if (afterOwnSide(turn.text, debate.language) !== null)
     return goOn(asker.say(asker.book['own side again'], { yours: tools.sides[debate.userStance] }))
   const question = questionOf(examination)

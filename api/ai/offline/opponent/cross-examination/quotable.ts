@@ -12,7 +12,7 @@ import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { isNoClaim, isOfNamedPerson } from './no-claim.ts'
 import { conclusionsIn } from './structures.ts'
-import { canBeDoubted } from './what-can-be-asked.ts'
+import { canBeDoubted, isCutFromDenial } from './what-can-be-asked.ts'
 
 /**
  * A claim of the user with a whole clause of it that can be said back; `step` where it is drawn
@@ -30,6 +30,9 @@ export const hasNoVerb = (clause: string, language: Language): boolean => {
   if (language === 'zh') return false
   const cues = clauseCues()
   if (cues['names a doing'].test(clause)) return true
+  // "A raised hand, which is rude": the verb is not said of it.
+  const head = /^(?<head>[^,]+), (?:which|who) /.exec(clause)?.groups?.head
+  if (head !== undefined && hasNoVerb(head, language)) return true
   const rest = cues['names somebody'].exec(clause)?.groups?.rest
   if (rest !== undefined) return !cues['says more'].test(rest)
   return cues['names only'].test(clause) && !cues['has a verb'].test(clause)
@@ -107,6 +110,9 @@ const GIVEN: Record<Language, RegExp> = {
   zh: /(?:因为|由于)(?<reason>[^，,因为所以]+)$/u,
 }
 
+/** Said of a time: the clause after it is not said without it. */
+const TIMED = /^(?:when|once) /i
+
 const CONDITIONAL = /^(?:if|when|once|unless|as long as) [^,]+, (?:then )?(?<main>[^,]+)/i
 
 const CONCLUDED: Record<Language, RegExp> = {
@@ -147,7 +153,8 @@ export const quotableOf = (
     const main = CONDITIONAL.exec(freed)?.groups?.main ?? ''
     // A sentence that is too long is said back by what it concludes.
     const candidates = [
-      ...[main, freed, freed.replace(REASON[language], ''), concludedIn(freed, language)],
+      ...(TIMED.test(freed) ? [freed, main] : [main, freed]),
+      ...[freed.replace(REASON[language], ''), concludedIn(freed, language)],
       ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
       GIVEN[language].exec(freed)?.groups?.reason?.trim() ?? '',
       ...conclusionsIn(claim.sentence, language),
@@ -162,6 +169,8 @@ export const quotableOf = (
         !QUOTED.test(clause) &&
         !hasNoVerb(clause, language) &&
         !isNoClaim(clause, claim.sentence, language) &&
+        !cues['how one knows'].test(clause) &&
+        !(claim.sentence.includes(clause) && isCutFromDenial(clause, claim.sentence, language)) &&
         !(clause !== freed && clause !== main && NAMED[language].test(clause)),
     )
     // "Most of them …, but the few …": the last part is what is claimed.

@@ -40,12 +40,12 @@ export const questionOf = ({ prepared }: Examination): string | null => {
   const isEcho = (sentence: string) =>
     sentence !== sentences.at(-1) &&
     (cues['asked by us'].test(sentence) || copiedShare(sentence, lastTurn) > ECHOED)
-  // A jest about us wants no answer, nor does a proposal that is put as a question; "do you mean that …?" is about a question of ours, and "…, isn't
+  // A jest about us wants no answer, nor does what is claimed by asking; "do you mean that …?" is about a question of ours, and "…, isn't
   // it?" claims.
   const isNoQuestion = (sentence: string) =>
     beside.includes(sentence) ||
     [
-      ...[cues.jests, cues['asks our meaning'], cues.tags, cues['proposes by asking']],
+      ...[cues.jests, cues['asks our meaning'], cues.tags, cues['claims by asking']],
       TO_OTHERS[debate.language],
     ].some(cue => cue.test(sentence))
   const asked = sentences.filter(

@@ -49,8 +49,6 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
   const { phrases } = tools
   const goOn = (text: string | null) => ({ parts: [text], isAll: false })
   if (prepared.dropsCardNow) return goOn(asker.say(asker.book.dropped))
-  if (prepared.mockery.length > 0 && act?.kind !== 'gives up' && act?.kind !== 'complains')
-    return goOn(asker.say(asker.book.calm))
   if (afterOwnSide(turn.text, debate.language) !== null)
     return goOn(asker.say(asker.book['own side again'], { yours: tools.sides[debate.userStance] }))
   const question = questionOf(examination)
@@ -58,6 +56,8 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
   const hasNone = prepared.briefed.length === 0 && act?.kind !== 'gives up'
   if (hasNone && !asksElse && demandsIn(turn.text, examination))
     return goOn(meetDemand(examination))
+  if (prepared.mockery.length > 0 && act?.kind !== 'gives up' && act?.kind !== 'complains')
+    return goOn(asker.say(asker.book.calm))
   switch (act?.kind) {
     case 'gives up':
       return { parts: [speech.pick(phrases['total-concession'])], isAll: true }

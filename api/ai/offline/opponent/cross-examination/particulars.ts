@@ -10,7 +10,7 @@ import { stripLeadIn } from '../../language/strip-lead-in.ts'
 import { ASK_KINDS, type AskKind } from './ask-kinds.ts'
 import { isNoClaim } from './no-claim.ts'
 import { hasNoVerb } from './quotable.ts'
-import { isCutFromDenial } from './what-can-be-asked.ts'
+import { isCutOff } from './what-can-be-asked.ts'
 
 /** Said of the user's own case; asked about before how a sentence is built; or after that. */
 const RANKS = ['own', 'main', 'side'] as const
@@ -120,7 +120,7 @@ export const particularsIn = (
       ([name, words]) =>
         isPlain(words, language) &&
         (name !== 'c' || isWholeClause(words, language)) &&
-        (!SAID_BACK.has(name) || !isCutFromDenial(words, freed, language)) &&
+        (!SAID_BACK.has(name) || !isCutOff(words, freed, language)) &&
         ((name !== 'q' && rank !== 'own') || isUncut(words, freed)),
     )
     if (!isWhole) return []

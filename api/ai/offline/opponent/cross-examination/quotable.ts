@@ -12,7 +12,7 @@ import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { isNoClaim, isOfNamedPerson } from './no-claim.ts'
 import { conclusionsIn } from './structures.ts'
-import { canBeDoubted, isCutFromDenial } from './what-can-be-asked.ts'
+import { canBeDoubted, isCutOff } from './what-can-be-asked.ts'
 
 /**
  * A claim of the user with a whole clause of it that can be said back; `step` where it is drawn
@@ -170,7 +170,7 @@ export const quotableOf = (
         !hasNoVerb(clause, language) &&
         !isNoClaim(clause, claim.sentence, language) &&
         !cues['how one knows'].test(clause) &&
-        !(claim.sentence.includes(clause) && isCutFromDenial(clause, claim.sentence, language)) &&
+        !(claim.sentence.includes(clause) && isCutOff(clause, claim.sentence, language)) &&
         !(clause !== freed && clause !== main && NAMED[language].test(clause)),
     )
     // "Most of them …, but the few …": the last part is what is claimed.

@@ -5,9 +5,9 @@ import { answerCuesIn } from './answer-cues.ts'
 /** The words that are said back, and the sentence in which they stand. */
 type Claim = { quote: string; sentence: string }
 
-/** Whether words are cut off from a word before them that denies them. */
-export const isCutFromDenial = (words: string, sentence: string, language: Language): boolean =>
-  answerCuesIn(language)['denies next'].test(sentence.slice(0, sentence.indexOf(words)))
+/** Whether words are cut off from a word before them that denies them or makes them a condition. */
+export const isCutOff = (words: string, sentence: string, language: Language): boolean =>
+  answerCuesIn(language)['binds the next'].test(sentence.slice(0, sentence.indexOf(words)))
 
 /** What stands in its sentence before the words that are said back. */
 const before = ({ quote, sentence }: Claim) => sentence.slice(0, sentence.indexOf(quote))

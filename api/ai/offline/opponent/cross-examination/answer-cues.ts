@@ -74,6 +74,7 @@ const NAMES = [
   'gives no reason',
   'takes back',
   'binds the next',
+  'goes on',
   'how one knows',
   'claims by asking',
   'gives another way',

@@ -5,12 +5,19 @@ import { answerCuesIn } from './answer-cues.ts'
 /** The words that are said back, and the sentence in which they stand. */
 type Claim = { quote: string; sentence: string }
 
-/** Whether words are cut off from a word before them that denies them or makes them a condition. */
-export const isCutOff = (words: string, sentence: string, language: Language): boolean =>
-  answerCuesIn(language)['binds the next'].test(sentence.slice(0, sentence.indexOf(words)))
+/**
+ * Whether words are cut off from a word before them that denies them, makes them a condition or
+ * says of whom they are.
+ */
+export const isCutOff = (words: string, sentence: string, language: Language): boolean => {
+  const cues = answerCuesIn(language)
+  const start = sentence.slice(0, sentence.indexOf(words))
+  return cues['binds the next'].test(start) || cues['goes on'].test(words)
+}
 
 /** What stands in its sentence before the words that are said back. */
 const before = ({ quote, sentence }: Claim) => sentence.slice(0, sentence.indexOf(quote))
+
 /** Says what holds under a condition, lists one thing after the other, or speaks to us. */
 const NOT_CLAIMED: Record<Language, RegExp> = {
   en: /\b(?:if|unless|suppose)\b|;.*;|^you\b/i,

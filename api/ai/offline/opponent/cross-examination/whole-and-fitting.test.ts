@@ -62,6 +62,22 @@ t.test('words that are denied are not quoted without the denial', async t => {
   t.notMatch(chinese, '“电视可以')
 })
 
+t.test('words are not quoted without their condition or without whom they are said of', async t => {
+  const asked = [
+    ['If everybody must carry a lamp, the poor rowers stay at home.', '“everybody must carry'],
+    ['A rower who is old, or cannot see the lamp, stays at home.', '“or cannot see'],
+    ['Being afraid isn’t an illness, and rowers know the bay.', '“afraid isn’t'],
+  ] as const
+  for (const [said, cut] of asked) t.notMatch(await lastReply(LAMPS, said), cut)
+  const when = await lastReply(
+    LAMPS,
+    'When a lamp shines on the water, the pilots see nothing of the rocks.',
+  )
+  t.notMatch(when, '“the pilots see nothing')
+  const own = await lastReply(STOVE, '要是我进门就骂人，火炉早凉了。我家老二就是这么学会烧火炉的。')
+  t.notMatch(own, '“家老二')
+})
+
 t.test('half of a condition is no pillar of a case', async t => {
   const reply = await lastReply(
     STOVE,
@@ -105,6 +121,14 @@ t.test('whom a complaint names is not mistaken for another sentence', async t =>
     'Even if the stairs were dry, you have not touched on Agatha.',
   )
   t.notMatch(reply, 'I can carry a sack')
+})
+
+t.test('a claim that is put as a question is not asked for its answer', async t => {
+  const reply = await lastReply(
+    LAMPS,
+    'The stars are all that the village has, and if we do not look after them, then who will?',
+  )
+  t.notMatch(reply, /then who will/)
 })
 
 t.test('a proposal that is put as a question is not asked for its reasons', async t => {

@@ -14,6 +14,8 @@ import { simpler } from './simpler.ts'
 
 /** In characters: a longer question of the user is not said back. */
 const LONGEST_QUESTION = { en: 110, zh: 30 } satisfies Record<Language, number>
+/** In words: a question without content that is no longer is not said back. */
+const SHORT = 2
 /** Of a sentence, 0–1: with so many of our words it says them back. */
 const ECHOED = 0.6
 /** Words in common by which a point of the brief answers a question. */
@@ -123,6 +125,12 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   const { language } = debate
   const question = questionOf(examination)
   if (question === null) return []
+  // "Is it?" only doubts what was said.
+  if (
+    stemsOf(wordsOf(question), lexiconFor(language)).size === 0 &&
+    wordsOf(question).length <= SHORT
+  )
+    return []
   const kind = questionKindOf(question)
   const cues = answerCuesIn(language)
   if (cues['asks attention'].test(question)) {

@@ -74,6 +74,9 @@ export type QuestionAsker = {
 /** Words in common, and their share, 0–1, of the shorter, with which two questions ask the same. */
 const ALIKE = { words: 4, share: 0.6 }
 
+/** In turns of the user: what was given so lately is not asked for. */
+const LATELY = 2
+
 /** Whether a wording asks nearly what our last turn has asked, in other words. */
 const asksAgain = (turns: DebateSoFar['turns'], language: Language) => {
   const last = turns.findLast(({ speaker }) => speaker === 'ai')?.text ?? ''
@@ -98,8 +101,8 @@ export const createAsker = (
 ): QuestionAsker => {
   const book = questionBookFor(language)
   const asksLast = asksAgain(turns, language)
-  const last = turns.findLast(({ speaker }) => speaker === 'user')?.text ?? ''
-  const isGiven = createGivenFilter(last, language)
+  const said = turns.filter(({ speaker }) => speaker === 'user').map(({ text }) => text)
+  const isGiven = createGivenFilter(said.slice(-LATELY).join('\n'), language)
   const { kind } = subject
   const isDenied = isDeniedChange(subject, userStance)
   const slots: Slots = {

@@ -56,7 +56,9 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
   const hasNone = prepared.briefed.length === 0 && act?.kind !== 'gives up'
   if (hasNone && !asksElse && demandsIn(turn.text, examination))
     return goOn(meetDemand(examination))
-  if (prepared.mockery.length > 0 && act?.kind !== 'gives up' && act?.kind !== 'complains')
+  // Small talk that insults was met as such.
+  const isMocked = prepared.mockery.length > 0 && turn.smallTalk === null
+  if (isMocked && act?.kind !== 'gives up' && act?.kind !== 'complains')
     return goOn(asker.say(asker.book.calm))
   switch (act?.kind) {
     case 'gives up':

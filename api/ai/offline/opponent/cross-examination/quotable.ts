@@ -25,6 +25,9 @@ const QUOTED = /[“”"「」『』]/u
 /** A single word that is named in Chinese, which is no quotation. */
 const NAMED_WORD = /[“"「『]\p{Script=Han}{1,4}[”"」』]/gu
 const ADMITS = /(?:,? I (?:admit|grant|concede|agree)|, I know)(?: that| it)?[.!\s]*$/i
+/** Says what the words before it are for. */
+const SUMS =
+  /,? (?:and |so )?that(?:['’]s| is) (?:why|what) i(?:['’]m| am) (?:for|against) (?:it|this|that)\W*$/i
 /** Whether words name a doing, a place, a time or a person, and say nothing of it. */
 export const hasNoVerb = (clause: string, language: Language): boolean => {
   if (language === 'zh') return false
@@ -148,6 +151,7 @@ export const quotableOf = (
     // "…, I admit that" is said of the debate, what stands before it of the matter.
     const freed = whole
       .replace(ADMITS, '')
+      .replace(SUMS, '')
       .replace(/[.!。！\s]+$/u, '')
       .replace(BARE_REASON[language], '')
     const main = CONDITIONAL.exec(freed)?.groups?.main ?? ''

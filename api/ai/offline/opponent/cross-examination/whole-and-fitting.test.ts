@@ -142,6 +142,34 @@ t.test('a proposal that is put as a question is not asked for its reasons', asyn
   t.notMatch(chinese, '“为什么不装一台小的”')
 })
 
+t.test('two words that only doubt are not said back as a question', async t => {
+  t.notMatch(await lastReply(LAMPS, 'The lamps are too bright. Is it?'), '“Is it”')
+})
+
+t.test('who wants to talk about a game is called back', async t => {
+  const reply = await lastReply(LAMPS, 'The lamps blind the pilots.', 'Can we talk about chess?')
+  t.notMatch(reply, /chess/)
+  t.match(reply, LAMPS.motion)
+})
+
+t.test('a reason is quoted without the words for a side after it', async t => {
+  const reply = await lastReply(
+    KIOSK,
+    'A kiosk at the pier makes sailors talk to bakers, that is why I am for it.',
+  )
+  t.notMatch(reply, /why I am for it/)
+  t.match(reply, 'makes sailors talk to bakers')
+})
+
+t.test('what was offered two turns ago is not asked for', async t => {
+  const reply = await lastReply(
+    { ...STOVE, userStance: 'against' },
+    '不如先换一半的火炉。',
+    '昨天隔壁的猫叫了一夜，哈哈！',
+  )
+  t.notMatch(reply, /小一点的改变|隔壁的猫/)
+})
+
 t.test('who has given up and takes leave is not argued with', async t => {
   const zoo = { motion: 'Zoos and safari parks should be closed', userStance: 'for' } as const
   const reply = await lastReply(
@@ -151,6 +179,7 @@ t.test('who has given up and takes leave is not argued with', async t => {
     'Nothing more from me. Thank you for your patience, and good night to you.',
   )
   t.notMatch(reply, /\?/)
+  t.notMatch(await lastReply(STOVE, '火炉冒烟。', '算了，您赢了。再见。'), /？/)
 })
 
 t.test('who says which matter is meant has the card dropped', async t => {

@@ -21,6 +21,7 @@ const NAMES = [
     'means a person',
   ] as const),
   ...(['aside', 'conceded', 'sets aside', 'yields'] as const),
+  ...(['mocks the program'] as const),
   ...(['names overclaim', 'names hasty generalisation'] as const),
 ]
 

@@ -81,7 +81,11 @@ const MET_ALWAYS: ReadonlySet<Act['kind'] | undefined> = new Set([
 
 /** Meets what needs no matter; whether there is nothing more to say. */
 export const meetAlways = (reply: Reply, prepared: Preparation): boolean => {
-  const { act, turn, isObjection } = prepared
+  const { act, turn, isObjection, concessions, debate } = prepared
+  // Who has given up before and takes leave is let go.
+  const takesLeave =
+    concessions > 0 && actCuesIn(debate.language)['ends the debate'].test(turn.text)
+  if (takesLeave && turn.question === null) return closeKindly(reply, prepared) === 'nothing'
   if (!act || turn.copied || turn.otherLanguage || !MET_ALWAYS.has(act.kind)) return false
   if (isObjection && act.kind === 'says no reason') return false
   return meet(act, reply, prepared) === 'nothing'

@@ -19,6 +19,7 @@ const complaintsIn = onceALanguage(language => {
   const complains = (sentence: string) =>
     cues['names the matter'].test(sentence) ||
     cues['off the motion'].test(sentence) ||
+    cues['speaks of the matter'].test(sentence) ||
     (cues['not about'].test(sentence) && cues['of ours'].test(sentence))
   return onceAText(text =>
     splitSentences(text).filter(
@@ -30,12 +31,20 @@ const complaintsIn = onceALanguage(language => {
 /** How plainly a turn tells us that what we say is beside the motion. */
 const saysOffMotion = (text: string, motion: ReadonlySet<string>, language: Language): number => {
   const cues = answerCuesIn(language)
+  const sentences = splitSentences(text)
+  const isOnMotion = (sentence: string) =>
+    sharedCount(stemsOf(wordsOf(sentence), lexiconFor(language)), motion) > 0
+  const isOfAnother = (sentence: string) => cues['you speak of'].test(sentence)
   const worthOf = (sentence: string) => {
     if (cues['names the matter'].test(sentence)) return WORTH.named
+    if (cues['speaks of the matter'].test(sentence)) {
+      // "You speak of trains. I'm talking about lamps." names both.
+      const isSet = isOnMotion(sentence) && sentences.some(each => isOfAnother(each))
+      return isSet ? WORTH.named : WORTH.none
+    }
     if (cues['off the motion'].test(sentence)) return WORTH.other
     // "This is not about our ferry": denied of the very thing that the motion is about.
-    const stems = stemsOf(wordsOf(sentence), lexiconFor(language))
-    return sharedCount(stems, motion) > 0 ? WORTH.other : WORTH.none
+    return isOnMotion(sentence) ? WORTH.other : WORTH.none
   }
   return Math.max(WORTH.none, ...complaintsIn(language)(text).map(worthOf))
 }

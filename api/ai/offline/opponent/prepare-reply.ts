@@ -20,6 +20,7 @@ import { languageToolsFor } from './language-tools.ts'
 import { leavesMatter } from './leaves-matter.ts'
 import { LEVELS } from './levels.ts'
 import { createObjectionMatcher } from './match-objection.ts'
+import { mockeryIn } from './mockery.ts'
 import { createOwnPoints } from './own-points.ts'
 import { planAttacks } from './plan-attacks.ts'
 import { createFlawPlanter, type PlantFlaw } from './plant-flaw.ts'
@@ -109,7 +110,10 @@ export const prepareReply = (debate: DebateSoFar) => {
   const denied = splitSentences(said.text).filter(
     text => cues.misread.test(text) || cues['denies meaning'].test(text),
   )
-  const beside = [...sentencesBeside(said.text, debate), ...denied]
+  // What is said of the program on a motion of one's own is no claim about that.
+  const mockery = debate.motionKey === null ? mockeryIn(said.text, debate) : []
+  const digressed = sentencesBeside(said.text, debate)
+  const beside = [...digressed, ...denied, ...mockery]
   const heard = said.claims.filter(
     ({ sentence }) =>
       !grantedNow.includes(sentence) &&
@@ -183,6 +187,9 @@ export const prepareReply = (debate: DebateSoFar) => {
     ]) as ReadonlySet<Point>,
     /** The words of this turn that grant something. */
     grantedNow,
+    /** The sentences of this turn that mock the program; and those that leave the matter. */
+    mockery,
+    digressed,
     /** The sentences of this turn that are beside the matter, or say what was not said. */
     beside,
     /** In how many earlier turns the user agreed with everything. */

@@ -75,6 +75,18 @@ const NAMES = [
   'unreal',
   'gives no reason',
   'takes back',
+  'binds the next',
+  'goes on',
+  'how one knows',
+  'claims by asking',
+  'gives another way',
+  'asks another way',
+  'would switch',
+  'asks to switch',
+  'says who loses',
+  'asks who loses',
+  'speaks of the matter',
+  'you speak of',
 ] as const
 
 /** By which words a sentence answers a question: data/<language>/answers.txt. */

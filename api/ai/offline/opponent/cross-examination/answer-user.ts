@@ -15,6 +15,8 @@ import { simpler } from './simpler.ts'
 
 /** In characters: a longer question of the user is not said back. */
 const LONGEST_QUESTION = { en: 110, zh: 30 } satisfies Record<Language, number>
+/** In words: a question without content that is no longer is not said back. */
+const SHORT = 2
 /** Of a sentence, 0–1: with so many of our words it says them back. */
 const ECHOED = 0.6
 /** Words in common by which a point of the brief answers a question. */
@@ -29,7 +31,7 @@ const showsClause = (
 
 /** The question that wants an answer of us: the last one, or one that is put to us by "you". */
 export const questionOf = ({ prepared }: Examination): string | null => {
-  const { turn, debate, lastTurn } = prepared
+  const { turn, debate, lastTurn, beside } = prepared
   if (turn.smallTalk !== null) return null
   const cues = answerCuesIn(debate.language)
   const sentences = splitSentences(turn.text)
@@ -37,10 +39,13 @@ export const questionOf = ({ prepared }: Examination): string | null => {
   const isEcho = (sentence: string) =>
     sentence !== sentences.at(-1) &&
     (cues['asked by us'].test(sentence) || copiedShare(sentence, lastTurn) > ECHOED)
-  // A jest about us wants no answer, "do you mean that …?" is about a question of ours, and "…, isn't
-  // it?" claims.
+  // A jest about us wants no answer, nor does what is claimed by asking; "do you mean that …?" is
+  // about a question of ours, and "…, isn't it?" claims.
   const isNoQuestion = (sentence: string) =>
-    [cues.jests, cues['asks our meaning'], cues.tags].some(cue => cue.test(sentence)) ||
+    beside.includes(sentence) ||
+    [cues.jests, cues['asks our meaning'], cues.tags, cues['claims by asking']].some(cue =>
+      cue.test(sentence),
+    ) ||
     showsClause(sentence, 'asks others', debate.language)
   const asked = sentences.filter(
     sentence =>
@@ -72,7 +77,8 @@ export const wordsMeant = (
     .slice(0, -1)
     .toReversed()
     .flatMap(text => quotableOf(claimsOf(splitSentences(text), language), language, motion))
-  const shared = ({ sentence }: Quotable) => sharedCount(stemsOf(wordsOf(sentence), lexicon), about)
+  // Only the words that are said back name it, and not what stands beside them in the sentence.
+  const shared = ({ quote }: Quotable) => sharedCount(stemsOf(wordsOf(quote), lexicon), about)
   const [best] = said.toSorted((one, other) => shared(other) - shared(one))
   return best ? { quote: best.quote, shared: shared(best) } : null
 }
@@ -117,6 +123,12 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   const { language } = debate
   const question = questionOf(examination)
   if (question === null) return []
+  // "Is it?" only doubts what was said.
+  if (
+    stemsOf(wordsOf(question), lexiconFor(language)).size === 0 &&
+    wordsOf(question).length <= SHORT
+  )
+    return []
   const kind = questionKindOf(question)
   const cues = answerCuesIn(language)
   if (cues['asks attention'].test(question)) {

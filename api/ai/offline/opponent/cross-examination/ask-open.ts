@@ -46,6 +46,12 @@ const isForeseen = ({ quote, sentence }: Quotable, { prepared }: Examination): b
   )
 }
 
+/** What is expected, with the condition under which it is. */
+const withCondition = ({ quote, sentence }: Quotable): string =>
+  sentence
+    .slice(0, sentence.indexOf(quote) + quote.length)
+    .replace(/^(?:(?:and|so|but|because|then),? )+/i, '')
+
 /** What sets two claims of the user side by side, that any claim bears, or one on the motion itself. */
 export const askOpen = (examination: Examination): string | null => {
   const { asker, prepared } = examination
@@ -55,7 +61,7 @@ export const askOpen = (examination: Examination): string | null => {
   const open = askBetween(examination, said) ?? (said ? asker.about('plain', said, 'claim') : null)
   if (open !== null) return open
   const foreseen = claims.find(claim => isForeseen(claim, examination))
-  const later = foreseen ? asker.say(asker.book.foreseen, { q: foreseen.quote }) : null
+  const later = foreseen ? asker.say(asker.book.foreseen, { q: withCondition(foreseen) }) : null
   if (later !== null) return later
   const told = claims.find(claim => tellsOfMatter(claim, examination))
   const question = told ? asker.say(asker.book.told, { q: told.quote }) : null

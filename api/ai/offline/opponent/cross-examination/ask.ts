@@ -9,6 +9,7 @@ import type { Subject } from '../../motions/read-subject.ts'
 import type { LanguageTools } from '../language-tools.ts'
 import type { Speech } from '../speech.ts'
 import type { AskKind } from './ask-kinds.ts'
+import { createGivenFilter } from './gives-already.ts'
 import { type Burden, type QuestionBook, questionBookFor } from './question-book.ts'
 import type { Quotable } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
@@ -73,6 +74,9 @@ export type QuestionAsker = {
 /** Words in common, and their share, 0–1, of the shorter, with which two questions ask the same. */
 const ALIKE = { words: 4, share: 0.6 }
 
+/** In turns of the user: what was given so lately is not asked for. */
+const LATELY = 2
+
 /** Whether a wording asks nearly what our last turn has asked, in other words. */
 const asksAgain = (turns: DebateSoFar['turns'], language: Language) => {
   const last = turns.findLast(({ speaker }) => speaker === 'ai')?.text ?? ''
@@ -96,7 +100,9 @@ export const createAsker = (
   { subject, speech, tools }: { subject: Subject; speech: Speech; tools: LanguageTools },
 ): QuestionAsker => {
   const book = questionBookFor(language)
-  const isAgain = asksAgain(turns, language)
+  const asksLast = asksAgain(turns, language)
+  const said = turns.filter(({ speaker }) => speaker === 'user').map(({ text }) => text)
+  const isGiven = createGivenFilter(said.slice(-LATELY).join('\n'), language)
   const { kind } = subject
   const isDenied = isDeniedChange(subject, userStance)
   const slots: Slots = {
@@ -121,12 +127,12 @@ export const createAsker = (
   const fresh = (wordings: readonly string[], purpose: string): string | undefined => {
     const from = speech.chance(Math.max(1, wordings.length), purpose)
     const order = [...wordings.slice(from), ...wordings.slice(0, from)]
-    return order.find(text => !speech.wasSaid(partOf(text)) && !isAgain(text))
+    return order.find(text => !speech.wasSaid(partOf(text)) && !asksLast(text) && !isGiven(text))
   }
   const say = (templates: readonly string[], more: Slots = {}) => {
     const known = { ...slots, ...more }
-    const fitting = templates.filter(text => hasSlots(text, known))
-    const other = fitting.filter(text => !isAgain(text))
+    const fitting = templates.filter(text => hasSlots(text, known) && !isGiven(text))
+    const other = fitting.filter(text => !asksLast(text))
     return speech.pick(other.length > 0 ? other : fitting, known)
   }
   /** The lists of wordings that fit, the best first, each with what is filled in. */

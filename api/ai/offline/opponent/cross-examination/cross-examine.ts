@@ -1,5 +1,8 @@
 import type { Language } from '#schema/constants.ts'
 import type { Slots } from '../../arguments/point.ts'
+import { sharedCount, stemsOf } from '../../language/content-words.ts'
+import { lexiconFor } from '../../language/lexicon-for.ts'
+import { wordsOf } from '../../language/words.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { answerQuestion } from './answer-user.ts'
@@ -127,13 +130,20 @@ export const mainClaims = (prepared: Preparation): readonly Quotable[] =>
 export const crossExamine = (prepared: Preparation): ReplyParts => {
   const examination = examine(prepared)
   const { asker, motion } = examination
-  const { debate, turn, tools } = prepared
+  const { debate, turn, tools, speech } = prepared
   const { language } = debate
   const userTurns = debate.turns.filter(({ speaker }) => speaker === 'user')
   const earlier = userTurns.slice(0, -1).map(({ text }) => text)
   const met = meetAct(examination)
   if (met.isAll) return met.parts
   const { act } = prepared
+  const left = stemsOf(wordsOf(prepared.digressed.join('\n')), lexiconFor(language))
+  const isLeft = left.size > 0 && sharedCount(left, motion) === 0
+  if (isLeft && examination.claims.length === 0) {
+    const { phrases } = tools
+    const back = speech.pick(phrases['off-motion'], { motion: String(asker.slots.motion) })
+    return [back, askOpen(examination)]
+  }
   if (turn.copied || turn.otherLanguage || act?.kind === 'leaves the motion')
     return [...met.parts, askOpen(examination)]
   if (turn.smallTalk?.whole || act?.kind === 'shrugs')

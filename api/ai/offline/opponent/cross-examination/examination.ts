@@ -5,6 +5,7 @@ import { wordsOf } from '../../language/words.ts'
 import { readRegret, readSubject, type Subject } from '../../motions/read-subject.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { createAsker, type QuestionAsker } from './ask.ts'
+import { createBelongs } from './belongs-to-case.ts'
 import { otherSideIn } from './other-side.ts'
 import { afterOwnSide } from './own-side-again.ts'
 import { type Quotable, quotableOf, withStepsBetween } from './quotable.ts'
@@ -44,12 +45,13 @@ export const examine = (prepared: Preparation): Examination => {
   const own = taken === null ? claims : claims.filter(each => taken.includes(each.sentence))
   const otherSide = otherSideIn(prepared.turn.text, prepared.lastTurn, language)
   const motion = stemsOf(wordsOf(debate.motion), lexiconFor(language))
+  const belongs = createBelongs(prepared, motion)
   return {
     prepared,
     asker,
     claims: withStepsBetween(
       quotableOf(own.slice(-MOST_CLAIMS), language, motion).filter(
-        ({ sentence }) => !otherSide.includes(sentence),
+        claim => !otherSide.includes(claim.sentence) && belongs(claim),
       ),
       splitSentences(prepared.turn.text),
       language,

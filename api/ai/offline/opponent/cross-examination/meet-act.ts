@@ -1,3 +1,4 @@
+import { actCuesIn } from '../../language/act-cues.ts'
 import { normalise } from '../../language/words.ts'
 import { arguesOurSide } from '../read-direction.ts'
 import { senseOf } from '../sense-of.ts'
@@ -32,7 +33,9 @@ const meetUnanswered = (complaint: string, examination: Examination): string | n
   const cues = answerCuesIn(prepared.debate.language)
   if (ASKS.some(name => cues[name].test(complaint)) && !hasNoAnswerAgain(examination))
     return asker.say(asker.book['cannot say plain'])
-  const meant = wordsMeant(complaint, examination)
+  // "Even if the stairs were dry, you did not answer …" is about what comes after the complaint.
+  const from = actCuesIn(prepared.debate.language).complains.exec(complaint)?.index ?? 0
+  const meant = wordsMeant(complaint.slice(from), examination)
   const isNamed = meant !== null && meant.shared > 0
   return isNamed
     ? asker.say(asker.book['passed over'], { q: meant.quote })
@@ -53,6 +56,10 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
   const hasNone = prepared.briefed.length === 0 && act?.kind !== 'gives up'
   if (hasNone && !asksElse && demandsIn(turn.text, examination))
     return goOn(meetDemand(examination))
+  // Small talk that insults was met as such.
+  const isMocked = prepared.mockery.length > 0 && turn.smallTalk === null
+  if (isMocked && act?.kind !== 'gives up' && act?.kind !== 'complains')
+    return goOn(asker.say(asker.book.calm))
   switch (act?.kind) {
     case 'gives up':
       return { parts: [speech.pick(phrases['total-concession'])], isAll: true }

@@ -10,6 +10,7 @@ import { stripLeadIn } from '../../language/strip-lead-in.ts'
 import { ASK_KINDS, type AskKind } from './ask-kinds.ts'
 import { isNoClaim } from './no-claim.ts'
 import { hasNoVerb } from './quotable.ts'
+import { isCutOff } from './what-can-be-asked.ts'
 
 /** Said of the user's own case; asked about before how a sentence is built; or after that. */
 const RANKS = ['own', 'main', 'side'] as const
@@ -63,6 +64,8 @@ const particularsOf = onceALanguage(readParticulars)
 
 /** In words, in Chinese in characters: more is not said back as one thing. */
 const LONGEST: Record<Language, number> = { en: 16, zh: 30 }
+/** The slots that are said back as they stand; others are named in a question that denies them, too. */
+const SAID_BACK: ReadonlySet<string> = new Set(['q', 'c'])
 /** What a particular is not cut out of: somebody's words, and what stands in brackets. */
 const NOT_PLAIN = /[“”"«»「」『』()（）?？!！]/u
 
@@ -117,6 +120,7 @@ export const particularsIn = (
       ([name, words]) =>
         isPlain(words, language) &&
         (name !== 'c' || isWholeClause(words, language)) &&
+        (!SAID_BACK.has(name) || !isCutOff(words, freed, language)) &&
         ((name !== 'q' && rank !== 'own') || isUncut(words, freed)),
     )
     if (!isWhole) return []

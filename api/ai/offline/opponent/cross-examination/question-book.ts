@@ -37,6 +37,7 @@ const NAMES = [
   'no reason',
   'lead against',
   'agreement',
+  'calm',
   'passed over',
   'own side again',
   'brief: opening',

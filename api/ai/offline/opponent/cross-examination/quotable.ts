@@ -12,7 +12,7 @@ import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { isNoClaim, isOfNamedPerson } from './no-claim.ts'
 import { conclusionsIn } from './structures.ts'
-import { canBeDoubted } from './what-can-be-asked.ts'
+import { canBeDoubted, isCutOff } from './what-can-be-asked.ts'
 
 /**
  * A claim of the user with a whole clause of it that can be said back; `step` where it is drawn
@@ -25,11 +25,17 @@ const QUOTED = /[“”"「」『』]/u
 /** A single word that is named in Chinese, which is no quotation. */
 const NAMED_WORD = /[“"「『]\p{Script=Han}{1,4}[”"」』]/gu
 const ADMITS = /(?:,? I (?:admit|grant|concede|agree)|, I know)(?: that| it)?[.!\s]*$/i
+/** Says what the words before it are for. */
+const SUMS =
+  /,? (?:and |so )?that(?:['’]s| is) (?:why|what) i(?:['’]m| am) (?:for|against) (?:it|this|that)\W*$/i
 /** Whether words name a doing, a place, a time or a person, and say nothing of it. */
 export const hasNoVerb = (clause: string, language: Language): boolean => {
   if (language === 'zh') return false
   const cues = clauseCues()
   if (cues['names a doing'].test(clause)) return true
+  // "A raised hand, which is rude": the verb is not said of it.
+  const head = /^(?<head>[^,]+), (?:which|who) /.exec(clause)?.groups?.head
+  if (head !== undefined && hasNoVerb(head, language)) return true
   const rest = cues['names somebody'].exec(clause)?.groups?.rest
   if (rest !== undefined) return !cues['says more'].test(rest)
   return cues['names only'].test(clause) && !cues['has a verb'].test(clause)
@@ -107,6 +113,9 @@ const GIVEN: Record<Language, RegExp> = {
   zh: /(?:因为|由于)(?<reason>[^，,因为所以]+)$/u,
 }
 
+/** Said of a time: the clause after it is not said without it. */
+const TIMED = /^(?:when|once) /i
+
 const CONDITIONAL = /^(?:if|when|once|unless|as long as) [^,]+, (?:then )?(?<main>[^,]+)/i
 
 const CONCLUDED: Record<Language, RegExp> = {
@@ -142,12 +151,14 @@ export const quotableOf = (
     // "…, I admit that" is said of the debate, what stands before it of the matter.
     const freed = whole
       .replace(ADMITS, '')
+      .replace(SUMS, '')
       .replace(/[.!。！\s]+$/u, '')
       .replace(BARE_REASON[language], '')
     const main = CONDITIONAL.exec(freed)?.groups?.main ?? ''
     // A sentence that is too long is said back by what it concludes.
     const candidates = [
-      ...[main, freed, freed.replace(REASON[language], ''), concludedIn(freed, language)],
+      ...(TIMED.test(freed) ? [freed, main] : [main, freed]),
+      ...[freed.replace(REASON[language], ''), concludedIn(freed, language)],
       ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
       GIVEN[language].exec(freed)?.groups?.reason?.trim() ?? '',
       ...conclusionsIn(claim.sentence, language),
@@ -162,6 +173,8 @@ export const quotableOf = (
         !QUOTED.test(clause) &&
         !hasNoVerb(clause, language) &&
         !isNoClaim(clause, claim.sentence, language) &&
+        !cues['how one knows'].test(clause) &&
+        !(claim.sentence.includes(clause) && isCutOff(clause, claim.sentence, language)) &&
         !(clause !== freed && clause !== main && NAMED[language].test(clause)),
     )
     // "Most of them …, but the few …": the last part is what is claimed.

@@ -6,7 +6,7 @@ import type { Examination } from './examination.ts'
 import { otherSideIn } from './other-side.ts'
 import { speaksAgainstSelf } from './own-concession.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
-import { canBeDoubted } from './what-can-be-asked.ts'
+import { canBeDoubted, isConditional } from './what-can-be-asked.ts'
 
 /** How many are named. */
 const NAMED = 2
@@ -41,6 +41,7 @@ const claimsSoFar = ({
             cue.test(claim.sentence),
           ) &&
           !speaksAgainstSelf(claim, subject, language) &&
+          !isConditional(claim, language) &&
           canBeDoubted({ quote: claim.quote, sentence: claim.quote }, language),
       )
       .map(claim => ({ claim, turn }))

@@ -5,13 +5,34 @@ import { answerCuesIn } from './answer-cues.ts'
 /** The words that are said back, and the sentence in which they stand. */
 type Claim = { quote: string; sentence: string }
 
+/**
+ * Whether words are cut off from a word before them that denies them, makes them a condition or
+ * says of whom they are.
+ */
+export const isCutOff = (words: string, sentence: string, language: Language): boolean => {
+  const cues = answerCuesIn(language)
+  const start = sentence.slice(0, sentence.indexOf(words))
+  return cues['binds the next'].test(start) || cues['goes on'].test(words)
+}
+
 /** What stands in its sentence before the words that are said back. */
 const before = ({ quote, sentence }: Claim) => sentence.slice(0, sentence.indexOf(quote))
+
 /** Says what holds under a condition, lists one thing after the other, or speaks to us. */
 const NOT_CLAIMED: Record<Language, RegExp> = {
   en: /\b(?:if|unless|suppose)\b|;.*;|^you\b/i,
   zh: /如果|要是|假如|一旦|除非|的话|；.*；|^[您你]/u,
 }
+
+/** Begins a condition, and ends before what comes of it. */
+const CONDITION: Record<Language, RegExp> = {
+  en: /\b(?:if|unless|suppose|as long as|as soon as) [^;:]*, (?:then )?$/i,
+  zh: /(?:如果|要是|假如|一旦|除非|只要|万一)[^；：。]*，(?:那么?|就)?$/u,
+}
+
+/** Whether a claim is only what comes of a condition that stands before it. */
+export const isConditional = (claim: Claim, language: Language): boolean =>
+  CONDITION[language].test(before(claim))
 
 /** Whether a claim can be said back as the user's own: no condition of it, no order and no question. */
 const canBeNoted = (claim: Claim, language: Language): boolean => {

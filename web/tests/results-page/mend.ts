@@ -34,7 +34,7 @@ t.test('one goes on from a mended turn, and the new debate is called a continuat
   await goOn.click()
   await page.waitForURL(/\/debate\?debate=/)
   const field = page.getByRole('textbox', { name: 'Your argument' })
-  await page.getByText('Your turn').waitFor()
+  await page.getByText('Your turn', { exact: true }).waitFor()
   await page.getByText('Continuation · Turn 2').waitFor()
   t.match(await field.inputValue(), /One case does not prove it for everyone\./)
   t.equal(await page.getByRole('log').getByText(RUDE).count(), 0, 'the old turn is not there')

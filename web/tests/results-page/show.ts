@@ -54,6 +54,7 @@ t.test('the code of the results is asked for with the page, not by the app', asy
 t.test('the index stays in sight, opens a section where it stands and names it', async t => {
   const { page, problems } = await open(PHONE, swapped)
   const index = page.getByRole('navigation', { name: 'On this page' })
+  await index.getByRole('link', { name: 'Trend' }).waitFor()
   const names = await index.getByRole('link').allInnerTexts()
   t.same(names.slice(0, 3), ['Score', 'Mend', 'Skills'])
   t.same(names.slice(-2), ['Turns', 'Trend'])

@@ -169,3 +169,13 @@ t.test('the lowest skill is practised, organization only where it is plainly tha
   t.equal(scored(52, 55), 'clarity')
   t.equal(scored(44, 55), 'organization')
 })
+
+t.test('a point that was surely answered is not asked for in a better version', async t => {
+  const [reply = null] = hearDebate({
+    ...{ debateId: 'd', motion: 'We should build a harbour', language: 'en' },
+    ...{ userStance: 'for', mode: 'text' },
+    turns: [{ turn_id: 'u', speaker: 'user', text: 'Cranes rest at night.' }],
+  }).ours
+  const clash = [{ ...row('Cranes are loud.', 'answered'), reply }]
+  t.notMatch(choose({ ...NONE, clash }).text, /Cranes/)
+})

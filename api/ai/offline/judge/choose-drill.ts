@@ -80,9 +80,9 @@ const toPractise = (findings: Findings, said: Said): Practised[] => {
           return { practice, slots: { ...slots, S: own } }
         })
   const doubt = ofLastWord(findings, ['doubt'], language)
-  // A better version of a main point is worth an answer whatever became of the point.
+  // A better version of a main point is worth an answer unless one surely answered it.
   const stronger = main
-    .filter(row => !isOpen(row))
+    .filter(row => !isOpen(row) && row.reply === null)
     .map(({ point }) => about('stronger', point.text.text))
   const named = ofLastWord(findings, ['support', 'question'], language)
   const last = isStrong ? [...weigh, ...stronger, ...doubt] : [...doubt, ...stronger]
@@ -136,13 +136,10 @@ export const chooseDrill = (
     slots,
   })
   const fault = wrong ? [forFault(wrong.kind, wrong.slots)] : []
-  // What came too late is unanswered for certain, what was dropped only very likely.
-  const isGraver = wrong !== null && wrong.kind !== 'dropped'
   const choices: DrillChoice[] = [
-    ...(isGraver ? fault : []),
+    ...fault,
     ...(findings.turns.some(turn => turn.arguesOtherSide) ? [forFault('other side', {})] : []),
     ...ofLastWord(findings, ['point', 'reply'], language).map(forPractice),
-    ...(isGraver ? [] : fault),
     ...toPractise(findings, said).map(forPractice),
     // An exercise with the user's own sentence comes before one that would fit any debate.
     ...[isNamed, (drill: string) => !isNamed(drill)].flatMap(fits =>

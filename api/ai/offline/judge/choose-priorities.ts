@@ -8,17 +8,13 @@ const MOST_PRIORITIES = 2
 /** How much a fault weighs: the gravest first. */
 const BY_WEIGHT = Object.keys(FAULTS) as FaultKind[]
 
-/** “What happens first, and what follows” fits a claim that something changes, and no other. */
-const fitsFrame = ({ kind, sentence: { marks } }: FoundFault): boolean =>
-  kind !== 'no reason' || (marks.has('change') && !marks.has('hostile'))
-
 /** A fault as a priority: why it cost points, a frame for its sentence, what lifts the skill. */
 export const priorityOf = (
   fault: FoundFault,
   coaching: Coaching,
 ): Finding['priorities'][number] => {
   const { frame, lift } = coaching.faults[fault.kind]
-  const filled = frame === null || !fitsFrame(fault) ? null : fillWholly(frame, fault.slots)
+  const filled = frame === null ? null : fillWholly(frame, fault.slots)
   return {
     ...blame(fault, coaching),
     rewrite: filled === null ? null : `${coaching.frameLabel}${filled}`,

@@ -2,7 +2,6 @@ import t from 'tap'
 import type { Language } from '#schema/constants.ts'
 import { byWeight, choosePriorities, priorityOf } from './choose-priorities.ts'
 import { coachingIn } from './coaching.ts'
-import { findDropped } from './find-dropped.ts'
 import { type FoundFault, findFaults } from './find-faults.ts'
 import type { Findings } from './findings.ts'
 import { hearDebate } from './hear-debate.ts'
@@ -51,21 +50,10 @@ t.test('a harsh word is a fault only where it is aimed at the opponent', async t
   t.same(kindsIn('您说港口好，可是骗子把码头卖了两次，因为没有登记。', 'zh'), [])
 })
 
-t.test('a point that is waved away is named, one that is answered is not', async t => {
-  t.same(kindsIn('Well, about the noise, you cannot please everybody.'), ['shrugs'])
-  t.same(kindsIn('You cannot please everybody, because cranes are needed at night.'), [])
-})
-
 t.test('what is only the beginning of an answer is no fault', async t => {
   const denied =
     'I disagree with that step! It is one line of rules. Nobody asks for an excuse. Two points go.'
   t.same(kindsIn(denied), [])
-  t.same(
-    kindsIn(
-      'Well, you cannot please everybody. The crane works by day. It is quiet by night, because the crew sleeps.',
-    ),
-    [],
-  )
 })
 
 t.test('what stands for a reason is taken out of the frame', async t => {
@@ -112,41 +100,6 @@ t.test('a turn in which nothing is a reason is told so at its claim', async t =>
   t.same(kindsIn('A harbour is good because ships bring work.'), [])
 })
 
-const ROW = {
-  point: {
-    text: { turn_id: 'a', text: 'Dredging costs more than the town earns.' },
-    claim: 'Dredging costs more than the town earns.',
-    from: 'plan' as const,
-  },
-  isMain: true,
-  outcome: 'dropped' as const,
-  reply: null,
-  met: { turn_id: 'a', text: 'Dredging costs more than the town earns.' },
-  ...{ dropped: 1, touched: 0, isGivenUp: false },
-}
-
-t.test('a dropped point is named at the last turn', async t => {
-  const turns = ['Ships bring work to the whole coast.', 'Sailors spend their wages in the town.']
-  const heard = hear(turns, 'en')
-  const byTurn = turns.map((_, at) => ({ turnId: `u${at}`, outcome: 'dropped' as const }))
-  const droppedAfter = (chances: number, isFree = () => true) =>
-    findDropped(heard, heard.ours, isFree, {
-      ...findingsOf(turns),
-      clash: [{ ...ROW, byTurn: byTurn.slice(0, chances) }],
-    })
-  const [fault] = droppedAfter(2)
-  t.match(fault, { kind: 'dropped', sentence: { text: turns[1] } })
-  const words =
-    fault && priorityOf({ ...fault, slots: { ...fault.slots, S: 'S' } }, coachingIn('en'))
-  t.match(words?.lift, /Answer this: “Dredging costs more than the town earns”/)
-  t.equal(words?.rewrite, null, 'the sentence beside it is about something else')
-  t.same(
-    droppedAfter(2, () => false),
-    [],
-    'what is praised is not blamed',
-  )
-})
-
 t.test('priorities are of different skills and sentences', async t => {
   const text = 'You are such a fool. You are a liar. Everybody knows that a harbour is good.'
   const chosen = choosePriorities(byWeight(faultsIn(text)))
@@ -189,4 +142,12 @@ t.test('what a thing is done for is no conclusion from a story', async t => {
   const story = 'My uncle works at the harbour at night.'
   t.same(kindsIn(`${story} So it is safe there.`), ['one person'])
   t.same(kindsIn(`${story} They hang lamps up one at a time so everyone sees.`), [])
+})
+
+t.test('a story beside which something else supports the turn is no fault', async t => {
+  const story = 'My uncle works at the harbour at night. So it is safe there.'
+  t.same(kindsIn(story), ['one person'])
+  t.same(kindsIn(`${story} Lamps stand on each quay, because the crews load until dawn.`), [])
+  const aside = 'So it is good for the town. My uncle works at the harbour at night.'
+  t.same(kindsIn(aside), [], 'what was concluded before rests on something else')
 })

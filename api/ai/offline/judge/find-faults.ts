@@ -140,7 +140,6 @@ const ofWords = (
   const isShort = words.length <= LONGEST_SAYING[language]
   // Said of the opponent's point it is a grant, and of the debate a gibe.
   const isClaim = !cues['takes up'].test(text) && !cues['about the speech'].test(text)
-  const concludes = nearby.some(each => cues['so it is'].test(each.text))
   return [
     ...insults,
     ...(isNamed ? [] : faultOf('unnamed source', cues['unnamed source'])),
@@ -150,9 +149,8 @@ const ofWords = (
           ({ slots: { word = '' } }) => words.length - wordsOf(word).length >= SHORTEST_CLAIM,
         )
       : []),
-    ...(hasReason || tries(sentence) ? [] : faultOf('shrugs', cues.shrugs)),
     // Who denies something by a story only compares.
-    ...(concludes && !isNamed && !sentence.marks.has('deny') && !isAgainstAll(sentence)
+    ...(!isNamed && !sentence.marks.has('deny') && !isAgainstAll(sentence)
       ? faultOf('one person', cues['one person'])
       : []),
     ...(isShort && !isApt(sentence)
@@ -166,7 +164,18 @@ const ofWords = (
   ]
 }
 
-/** A denial, or words that wave something away, after which more comes are only its beginning. */
+/** Any of these supports a claim beside a story. */
+const SUPPORTS = [...GIVES_A_REASON, 'mechanism', 'example', 'figure', 'source'] as const
+
+/** A story carries its turn where it ends in a conclusion, and nothing else supports that. */
+const carriesTurn = (said: readonly Sentence[], at: number, cues: ReviewCues): boolean => {
+  const story = said.slice(at, at + 2)
+  const end = story.find(({ text }) => cues['so it is'].test(text))
+  const others = said.filter(each => !story.includes(each))
+  return end !== undefined && !others.some(each => hasAny(each, SUPPORTS))
+}
+
+/** A denial after which more comes is only its beginning. */
 const MOST_AFTER = 1
 
 /** A short denial in a turn without a try at a reason: one at its end sums up what was said. */
@@ -237,7 +246,7 @@ export const findFaults = (
           { tries, reasons, isApt, isAgainstAll },
           cues,
           language,
-        ).filter(({ kind }) => kind !== 'shrugs' || !said.slice(at + 1).some(tries)),
+        ).filter(({ kind }) => kind !== 'one person' || carriesTurn(said, at, cues)),
       ),
     ]
       // What was named once may be called "the study" afterwards.

@@ -89,7 +89,9 @@ t.test('an answer in which the point is granted is not praised', async t => {
 })
 
 t.test('who is on the other side in half of the turns is not praised', async t => {
-  const heard = hear('A harbour brings oil into the bay because tankers leak when they load.')
+  const heard = hear(
+    'A harbour brings oil into the bay because tankers leak when they load at night.',
+  )
   const turn = { turnId: 'u', relevance: 1, isOffMotion: false, contradicts: null }
   const meritsWith = (astray: boolean) => {
     const other = { ...turn, turnId: 'v', concedes: null }
@@ -131,4 +133,8 @@ t.test('who asks whether one thing outweighs another has not said it', async t =
   const weighed = 'the work of forty crews outweighs the noise of a harbour at night'
   t.ok(meritsIn(`In the end ${weighed}.`).includes('weigh'))
   t.notOk(meritsIn(`For them the question is whether ${weighed}.`).includes('weigh'))
+})
+
+t.test('a short sentence with a “because” is not praised for it', async t => {
+  t.same(meritsIn('A harbour brings work to us, because ships change the town.'), [])
 })

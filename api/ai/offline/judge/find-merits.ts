@@ -32,6 +32,8 @@ const LEAST_STEMS = 4
 const SHORTEST_CATCH = 6
 /** A shorter sentence only names a year or a place. */
 const SHORTEST_SOURCE = 8
+/** In a shorter sentence “because” only stands there: that could be said of any. */
+const SHORTEST_CAUSE: Record<Language, number> = { en: 15, zh: 30 }
 /** Longer sentences are hard to read as a quote. */
 const LONGEST = 48
 
@@ -101,6 +103,8 @@ const ofSentence = (
   const isOwn = !hasAny(sentence, ['refer', 'deny']) && !cues.supposes.test(text)
   const isCause =
     marks.has('reason') &&
+    sentence.words.length >= SHORTEST_CAUSE[language] &&
+    !cues.closes.test(text) &&
     !hasAny(sentence, ['limit', 'granting', 'tradeOff']) &&
     !grants.test(text) &&
     hasAny(sentence, ['mechanism', 'result', 'condition', 'change', 'secondOrder'])

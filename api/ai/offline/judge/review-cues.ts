@@ -40,6 +40,7 @@ const CUES = [
   'when asked',
   'no claim',
   'moves on',
+  'new matter',
   'to you',
   'attributes',
   'points on',

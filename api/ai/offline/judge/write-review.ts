@@ -4,7 +4,6 @@ import { chooseDrill, skillToPractise } from './choose-drill.ts'
 import { byWeight, choosePriorities, priorityOf } from './choose-priorities.ts'
 import { type Coaching, coachingIn, fill } from './coaching.ts'
 import type { DecidedTests } from './decide-tests.ts'
-import { findDropped } from './find-dropped.ts'
 import { type FoundFault, findFaults } from './find-faults.ts'
 import { type Catches, findMerits, type Merit } from './find-merits.ts'
 import { findOwn } from './find-own.ts'
@@ -16,7 +15,7 @@ import { quoteOf } from './pick-quotes.ts'
 import { reviewCuesIn } from './review-cues.ts'
 import { catchesIn, praise, reviewTurns } from './review-turns.ts'
 import { hasAny, isWithin, type Sentence } from './sentence.ts'
-import { isSureSlip, withSureSides } from './sure-slips.ts'
+import { isSureSlip, withSureDrops, withSureSides } from './sure-slips.ts'
 
 /** What the review praises, and what it shows as answers: none of it is blamed. */
 const praisedIn = (
@@ -102,7 +101,7 @@ export const writeReview = (
   const { language } = heard
   const coaching = coachingIn(language)
   const score = meanScore(decided)
-  const heeded = agreed(found, decided.refutation.score)
+  const heeded = agreed(withSureDrops(found, heard), decided.refutation.score)
   const findings = withSureSides(heeded, { score, refutation: decided.refutation.score })
   const catches = catchesIn(debate, ours)
   // Where it is not sure whose side a turn is on, nothing in it is praised.
@@ -114,12 +113,11 @@ export const writeReview = (
     side: coaching.sides[debate.userStance],
     ...slots,
   })
-  const faults = byWeight([
-    ...findFaults(heard, ours, findings).filter(
+  const faults = byWeight(
+    findFaults(heard, ours, findings).filter(
       ({ kind, sentence }) => isFree(sentence) && isSureSlip(kind, score),
     ),
-    ...findDropped(heard, ours, isFree, findings),
-  ]).map(fault => ({ ...fault, slots: slotsOf(fault) }))
+  ).map(fault => ({ ...fault, slots: slotsOf(fault) }))
   const chosen = choosePriorities(faults)
   const strength = merits[0]
   const own = findOwn(heard, ours, merits, heeded)
@@ -140,13 +138,7 @@ export const writeReview = (
         : { point: point.text, reply: null }),
       outcome,
     })),
-    turns: reviewTurns(
-      debate,
-      merits,
-      // A point that was dropped is no fault of the sentence that it is shown at.
-      faults.filter(({ kind }) => kind !== 'dropped'),
-      coaching,
-    ),
+    turns: reviewTurns(debate, merits, faults, coaching),
     notes: notesOf(heard, findings, coaching),
   }
 }

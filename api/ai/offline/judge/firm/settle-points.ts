@@ -66,7 +66,9 @@ export const settlePoints = (debate: DebateEvidence, heads: FirmHeads): SettledP
       const leadsIn = passage.every(
         each => scope.cues['leads in'].test(each.text) || onlyGrants(each, scope),
       )
-      const quote = leadsIn ? null : quoteEvidence(replies, passage, evidence, met)
+      // What nobody had spoken of yet answers nothing that was said before.
+      const isNew = passage.some(({ text }) => scope.cues['new matter'].test(text))
+      const quote = leadsIn || isNew ? null : quoteEvidence(replies, passage, evidence, met)
       const isShown = quote !== null && chanceOf(heads.quote, quote) >= heads.quote.threshold
       // What denies a point answers it; turned is what is said to speak for the own side.
       const isTurned =

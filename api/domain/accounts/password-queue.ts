@@ -16,10 +16,10 @@ export type PasswordQueue = {
   run<T>(viewer: Pick<Viewer, 'address'>, work: () => Promise<T>): Promise<T>
 }
 
-type Waiting = { site: string | null; begin(): void }
+type WaitingHash = { site: string | null; begin(): void }
 
 export const createPasswordQueue = (): PasswordQueue => {
-  const waiting = new Map<string, Waiting[]>()
+  const waiting = new Map<string, WaitingHash[]>()
   let waitingInAll = 0
   let running = 0
 

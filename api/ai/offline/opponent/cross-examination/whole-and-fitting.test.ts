@@ -117,7 +117,8 @@ t.test('how the user knows it is no reason, and an own reason speaks for the use
 t.test('whom a complaint names is not mistaken for another sentence', async t => {
   const reply = await lastReply(
     KIOSK,
-    'I can carry a sack up the stairs, but old Agatha from the mill has only one crutch for her bad leg and the mothers of the upper village have heavy rafts. The stairs are wet.',
+    'I can carry a sack up the stairs, but old Agatha from the mill has only one crutch for her ' +
+      'bad leg and the mothers of the upper village have heavy rafts. The stairs are wet.',
     'Even if the stairs were dry, you have not touched on Agatha.',
   )
   t.notMatch(reply, 'I can carry a sack')

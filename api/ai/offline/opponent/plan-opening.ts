@@ -39,8 +39,11 @@ export const planOpening = (asked: DebateSoFar): { welcome: string; opening: str
     return { welcome, opening: join(said.filter(part => part !== null)) }
   }
   const first = speech.chance(Math.min(STRONGEST, own.length), 'first point')
-  const [one, two] = [own[first], own[(first + 1) % own.length]]
-  const close = speech.pick(phrases[level.isSimple ? 'simple-question' : 'handover'])
+  const one = own[first]
+  // A card may have one point about the motion alone: it is made once, and nothing says "two".
+  const two = own.length > 1 ? own[(first + 1) % own.length] : undefined
+  const isOnePoint = level.isSimple || two === undefined
+  const close = speech.pick(phrases[isOnePoint ? 'simple-question' : 'handover'])
   const whole = (parts: readonly (string | null | undefined)[]) =>
     join([...parts, close].filter(part => typeof part === 'string' && part !== '') as string[])
   const plantFlaw = createFlawPlanter(debate, { speech, tools })
@@ -48,7 +51,7 @@ export const planOpening = (asked: DebateSoFar): { welcome: string; opening: str
     point ? (plantFlaw('overclaim', point) ?? point.claim) : ''
   const claim = claimOf(one)
   const who = affected === null ? null : speech.pick(phrases.affected, { who: affected })
-  const roadmap = speech.pick(phrases.roadmap, sideNames)
+  const roadmap = two ? speech.pick(phrases.roadmap, sideNames) : null
   const openings = level.isSimple
     ? [[claim, one?.mechanism, one?.example], [claim, one?.mechanism], [claim]].map(whole)
     : // The second reason is replaced by the shorter impact, and that by nothing, when there is no

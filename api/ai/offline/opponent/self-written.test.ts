@@ -82,3 +82,21 @@ t.test('on a self-written motion no sentence is said twice', async t => {
     )
   }
 })
+
+t.test('where a card has one point about the motion, the opening makes it once', async t => {
+  for (const userStance of ['for', 'against'] as const) {
+    const { opening } = planOpening({
+      debateId: 'debate-1',
+      motion: 'Our book club should stop reading novels.',
+      motionKey: null,
+      language: 'en',
+      userStance,
+      level: 'club',
+      style: 'barrister',
+      turns: [],
+    })
+    const sentences = splitSentences(opening)
+    t.equal(new Set(sentences).size, sentences.length, opening)
+    t.notMatch(opening, /\btwo\b/)
+  }
+})

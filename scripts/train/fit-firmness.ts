@@ -10,6 +10,7 @@ import { chanceOf, type HeadEvidence } from '#api/ai/offline/quality/logistic-he
 import { type FirmSample, fitLogistic } from './fit-logistic.ts'
 import type { SampledPoint } from './sample-points.ts'
 import { auc } from './statistics.ts'
+import { writerOf } from './writer-of.ts'
 
 type Name = (typeof FIRM_HEADS)[number]
 type Judged = { name: Name; debateId: string; chance: number; isRight: boolean }
@@ -23,9 +24,6 @@ const LEAST_THRESHOLD = 0.5
 const STEP = 0.02
 /** As well as at a threshold it must go at the next ones: one lucky threshold shows nothing. */
 const NEXT_STEPS = 2
-
-/** The debates were written by different people, whom the end of an id names. */
-const writerOf = (debateId: string) => /-(\d\d)$/.exec(debateId)?.[1] ?? 'first'
 
 const isMet = ({ state }: SampledPoint) => state === 'answered' || state === 'turned'
 

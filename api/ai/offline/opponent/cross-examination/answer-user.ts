@@ -99,16 +99,6 @@ const fromBrief = (question: string, { prepared, asker, motion }: Examination): 
   return text === null ? null : tools.join([lead, text].filter(part => part !== null))
 }
 
-const ASKS_WHO =
-  /^(?:(?:and|so|but|then|well),? )*who(?:se|m)?\b(?! (?:says|said|knows|cares)\b)|谁(?:来|去|肯|愿意|会来)/i
-const ASKS_WHY = /^(?:(?:and|so|but|then|well),? )*why\b|凭什么|为什么|为啥/i
-
-/** What is supposed of a question that is put to nobody. */
-const supposedBy = (question: string) => {
-  if (ASKS_WHO.test(question)) return 'suppose who'
-  return ASKS_WHY.test(question) ? 'suppose why' : 'suppose'
-}
-
 /** That it cannot tell is said once in a debate. */
 export const hasNoAnswerAgain = ({ asker }: Examination): boolean =>
   asker.hasSaid([...asker.book['cannot say'], ...asker.book['cannot say plain']])
@@ -146,7 +136,7 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   )
   const isLong = question.length > LONGEST_QUESTION[language] || /[“”"「」]/u.test(question)
   const slots = { q: askedIn(question) }
-  if (!isPutToUs) return isLong ? [] : [asker.say(asker.book[supposedBy(question)], slots)]
+  if (!isPutToUs) return isLong ? [] : [asker.say(asker.book.suppose, slots)]
   if (hasNoAnswerAgain(examination)) return []
   if (isLong) return [asker.say(asker.book['cannot say plain'])]
   return [asker.say(asker.book['cannot say'], slots)]

@@ -23,14 +23,8 @@ t.test('an answer to our own question is not asked about as if it were a thesis'
   t.notMatch(reply, 'The night crew is tired')
 })
 
-t.test('what comes of a condition is asked about as such', async t => {
-  const reply = await lastReply(FERRY, 'If the ferry is late, the whole island waits.')
-  t.match(reply, '“If the ferry is late, the whole island waits”')
-  t.notMatch(reply, /how do you know/)
-})
-
 t.test(
-  'where nothing shows what to ask, a claim of an earlier turn stands beside the newest',
+  'the newest turn is asked about, and never the motion as if the user had said it',
   async t => {
     const [, , , reply = ''] = await play(FERRY, [
       'The bakers cross the bay on the ferry every morning and the night ferry is their road.',

@@ -8,12 +8,12 @@ import { wordsOf } from '../../language/words.ts'
 import type { Subject } from '../../motions/read-subject.ts'
 import type { LanguageTools } from '../language-tools.ts'
 import type { Speech } from '../speech.ts'
-import type { AskKind } from './ask-kinds.ts'
+import { ASK_KINDS, type AskKind } from './ask-kinds.ts'
 import { createGivenFilter } from './gives-already.ts'
 import { type Burden, type QuestionBook, questionBookFor } from './question-book.ts'
 import type { Quotable } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
-import { hasOwnQuote, structuresIn } from './structures.ts'
+import { type FoundStructure, hasOwnQuote, structuresIn } from './structures.ts'
 
 type LeadKind = 'claim' | 'answer' | 'against'
 /** The claim that a question is about. */
@@ -136,10 +136,13 @@ export const createAsker = (
     return speech.pick(other.length > 0 ? other : fitting, known)
   }
   /** The lists of wordings that fit, the best first, each with what is filled in. */
-  const wordingsOf = (kind: AskKind, claim: Asked) =>
+  const wordingsOf = (kind: AskKind, claim: Asked): FoundStructure[] =>
     kind === 'structure'
       ? structuresIn(claim, language)
-      : [{ asks: book[`ask ${kind}`], slots: {} as Slots }]
+      : ASK_KINDS.filter(each => each === kind).map(each => ({
+          asks: book[`ask ${each}`],
+          slots: {},
+        }))
   return {
     book,
     slots,

@@ -43,12 +43,6 @@ t.test('years of one’s life are no evidence', t => {
   t.end()
 })
 
-t.test('what happened once cannot come to be more', t => {
-  t.ok(found('我承认木板会烂', 'own'))
-  t.notOk(found('我承认，滑倒过一回', 'own'))
-  t.end()
-})
-
 t.test('whoever has said what a trial must show is not asked for it', t => {
   t.ok(found('可以先在东边试一个夏天', 'main'))
   t.notOk(found('可以先在东边试一个夏天', 'main', '看船多没多，变差了就恢复。'))

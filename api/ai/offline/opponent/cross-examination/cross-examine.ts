@@ -1,5 +1,3 @@
-import type { Language } from '#schema/constants.ts'
-import type { Slots } from '../../arguments/point.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
 import { wordsOf } from '../../language/words.ts'
@@ -20,7 +18,6 @@ import { answerTo, dodges, ownsNotToKnow } from './hear-answer.ts'
 import { inOrder } from './in-order.ts'
 import { meetAct } from './meet-act.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
-import { focusesOf } from './read-focus.ts'
 import { simpler } from './simpler.ts'
 
 /** Asks again in small what was not answered; what is not known, and a second time, never. */
@@ -38,38 +35,33 @@ const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean }
   return { parts: [again], asks: again !== null }
 }
 
-/** The word of a claim that a question names; most name none. */
-const wordAskedAbout = (kind: AskKind, { quote }: Quotable, language: Language): Slots => {
-  const focus = focusesOf(quote, language).find(each => each.kind === kind)
-  return focus ? { w: focus.word } : {}
-}
+/**
+ * How sure it has to be, 0–1, that a claim is what the turn argues, before it is asked about: the
+ * question that fits any claim shows most plainly that it was not.
+ */
+const LEAST = { plain: 0.65, other: 0.5 }
+const ANY: ReadonlySet<AskKind> = new Set(['plain', 'granted'])
 
 /**
- * One question about the user's words: the weightiest claim, an answer before others like it. Only
+ * One question about the user's words: what the turn argues most surely, if surely enough. Only
  * questions of the given kinds, where there are any given.
  */
 const askAbout = (
   examination: Examination,
-  isAsked: (kind: AskKind, at: number) => boolean = () => true,
+  isAsked: (kind: AskKind) => boolean = () => true,
 ): string | null => {
-  const { prepared, asker, asked, motion, subject } = examination
+  const { prepared, asker, asked, motion } = examination
   const { debate, turn } = prepared
   const { language } = debate
   const answer = answerTo(examination)
   for (const claim of inOrder(examination)) {
-    const kinds = kindsFor(claim, {
-      text: turn.text,
-      asked,
-      subject,
-      motion,
-      language,
-    })
     const own = attackedBy(claim, examination)
+    const kinds = kindsFor(claim, { text: turn.text, asked, motion, language })
     for (const kind of kinds.filter(isAsked)) {
+      if (claim.chance < (ANY.has(kind) ? LEAST.plain : LEAST.other)) continue
       const lead = claim.sentence === answer ? 'answer' : 'claim'
       const question = asker.about(kind, claim, own === null ? lead : 'against', {
         ...(own === null ? {} : { own }),
-        ...wordAskedAbout(kind, claim, language),
       })
       if (question !== null) return question
     }
@@ -82,7 +74,7 @@ const askSure = (examination: Examination): string | null =>
   askParticular(examination, 'own') ??
   askRebuttal(examination) ??
   askParticular(examination, 'main') ??
-  askAbout(examination, (kind, at) => kind === 'structure' && at === 0) ??
+  askAbout(examination, kind => kind === 'structure') ??
   askParticular(examination, 'side')
 
 /** One question about the user's words, about what is surely there first. */
@@ -91,9 +83,10 @@ const askBest = (examination: Examination): string | null =>
 
 /** Notes an answer before something else is asked. */
 const noteAnswer = (examination: Examination, question: string | null): string | null => {
-  const { asker, claims, prepared } = examination
+  const { asker, prepared } = examination
   const answer = answerTo(examination)
-  const quote = claims.find(({ sentence }) => sentence === answer)?.quote
+  const sure = inOrder(examination).filter(({ chance }) => chance >= LEAST.other)
+  const quote = sure.find(({ sentence }) => sentence === answer)?.quote
   if (prepared.level.isSimple || quote === undefined || !question || question.includes(quote))
     return null
   // "Fair, I am only one" is taken as said.

@@ -9,10 +9,10 @@ import { attackedBy } from './brief-turn.ts'
 import type { Examination } from './examination.ts'
 
 /** Questions that can be answered in so many words that one cannot see it. */
-const UNSURE: ReadonlySet<AskKind> = new Set(['structure', 'plain'])
+const UNSURE: ReadonlySet<AskKind> = new Set(['structure', 'plain', 'granted'])
 
 /** Questions for a fact, which one may not know. */
-const FACTS: ReadonlySet<AskKind> = new Set(['typical', 'source', 'part'])
+const FACTS: ReadonlySet<AskKind> = new Set(['typical', 'source'])
 
 /** The sentence of this turn that plainly answers the question asked last. */
 export const answerTo = ({ prepared, pending, motion }: Examination): string | null => {
@@ -68,7 +68,7 @@ export const dodges = (examination: Examination): boolean => {
   return splitSentences(turn.text).every(
     sentence =>
       !answersKind(pending.kind, sentence, language) &&
-      !answersKind('why', sentence, language) &&
+      !answersKind('plain', sentence, language) &&
       !answersKind('typical', sentence, language) &&
       !lexicon.marks.pronoun.test(sentence) &&
       !answerCuesIn(language)['about the debate'].test(sentence) &&

@@ -24,13 +24,12 @@ t.test('words tell something bad, something good, or do not show it', t => {
   t.end()
 })
 
-t.test('what a user concedes is asked about only where nothing else was said', async t => {
+t.test('what a user concedes is not asked about as a claim', async t => {
   const conceded = 'Rafts are safe even for a child of four.'
-  const beside = await lastReply(BOATS, `Kites teach children the wind. ${conceded}`)
-  t.match(beside, 'Kites teach children the wind')
+  const beside = await lastReply(BOATS, `Kites teach children how the wind works. ${conceded}`)
   t.notMatch(beside, 'Rafts are safe')
   const alone = await lastReply(BOATS, conceded)
-  t.equal(readAsked([{ speaker: 'ai', text: alone }], 'en').at(-1)?.kind, 'granted', alone)
+  t.notMatch(alone, 'Rafts are safe')
 })
 
 t.test('a “That is why …” is asked for the reason that stands before it', async t => {
@@ -45,9 +44,9 @@ t.test('a “That is why …” is asked for the reason that stands before it', 
 t.test('from “by the way” on nothing is asked about', async t => {
   const reply = await lastReply(
     KIOSK,
-    'Old sailors sit there at noon. By the way, the trains are late and my aunt missed hers.',
+    'The village loses its warm meeting place. By the way, the trains are late and my aunt missed hers.',
   )
-  t.match(reply, /Old sailors/)
+  t.match(reply, /warm meeting place/)
   t.notMatch(reply, /trains|aunt/)
 })
 

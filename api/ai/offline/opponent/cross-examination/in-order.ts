@@ -1,40 +1,64 @@
-import { splitSentences } from '../../language/sentences.ts'
+import { sharedCount, stemsOf } from '../../language/content-words.ts'
+import { lexiconFor } from '../../language/lexicon-for.ts'
+import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
-import { worthAsking } from './choose-question.ts'
 import type { Examination } from './examination.ts'
-import { answerTo } from './hear-answer.ts'
+import { speaksAgainstSelf } from './own-concession.ts'
+import { chanceToPress } from './press.ts'
+import { createPressEvidence, type PressedTurn } from './press-evidence.ts'
 import type { Quotable } from './quotable.ts'
+import { isConditional } from './what-can-be-asked.ts'
 
-/** How much less than what is new an answer deserves a question; with its reason it is noted. */
-const ANSWER = { short: -3, full: -10 }
+/** A claim with how sure it is, 0–1, that a question about it meets what its turn argues. */
+export type Pressed = Quotable & { chance: number }
 
-/** The claims that were not said back yet, what deserves a question most first. */
-export const inOrder = (examination: Examination): Quotable[] => {
-  const { prepared, claims, motion, subject } = examination
-  const { debate, turn, speech } = prepared
-  const { language } = debate
-  const answer = answerTo(examination)
-  // What was answered with its reason is noted, and something else is asked about first.
-  const isFull = answer !== null && answerCuesIn(language).reasoned.test(answer)
-  const answerWorth = (claim: Quotable) =>
-    Number(claim.sentence === answer) * ANSWER[isFull ? 'full' : 'short']
-  // What was granted to the user in this reply is not asked about in it.
-  const fresh = claims.filter(({ quote }) => !speech.wasSaid(quote))
-  const sentences = splitSentences(turn.text)
-  const placeOf = ({ sentence }: Quotable) =>
-    (sentences.indexOf(sentence) + 1) / Math.max(1, sentences.length)
-  const worthOf = (claim: Quotable) =>
-    worthAsking(
-      claim,
-      {
-        motion,
-        subject,
-        place: placeOf(claim),
-      },
-      language,
-    ) + answerWorth(claim)
-  return fresh
-    .map(claim => ({ claim, worth: worthOf(claim) }))
-    .toSorted((one, other) => other.worth - one.worth)
-    .map(({ claim }) => claim)
+/** Of a clause's words and of the motion's, 0–1: with so many in common it says the motion again. */
+const SAME = { clause: 0.5, motion: 0.6 }
+
+const saysMotion = (quote: string, { motion, prepared }: Examination): boolean => {
+  const stems = stemsOf(wordsOf(quote), lexiconFor(prepared.debate.language))
+  const shared = sharedCount(stems, motion)
+  return shared >= SAME.motion * motion.size && shared >= SAME.clause * stems.size
 }
+
+/** A turn of the user, and what was said before it. */
+type TurnOfUser = Pick<PressedTurn, 'text' | 'lastTurn' | 'earlier'>
+
+/** The claims of a turn, the one that its user argues most surely first. */
+export const pressedIn = (
+  claims: readonly Quotable[],
+  turn: TurnOfUser,
+  examination: Examination,
+): Pressed[] => {
+  const { prepared, subject } = examination
+  const { language, motion } = prepared.debate
+  const evidenceOf = createPressEvidence({ ...turn, language, motion })
+  return claims
+    .filter(
+      claim =>
+        !speaksAgainstSelf(claim, subject, language) &&
+        !isConditional(claim, language) &&
+        !saysMotion(claim.quote, examination) &&
+        !answerCuesIn(language).orders.test(claim.sentence),
+    )
+    .map(claim => ({ ...claim, chance: chanceToPress(evidenceOf(claim)) }))
+    .toSorted((one, other) => other.chance - one.chance)
+}
+
+const known = new WeakMap<Examination, Pressed[]>()
+
+const pressedNow = (examination: Examination): Pressed[] => {
+  const before = known.get(examination)
+  if (before) return before
+  const { claims, prepared } = examination
+  const { turn, lastTurn, userTurns } = prepared
+  const now = { text: turn.text, lastTurn, earlier: userTurns.slice(0, -1) }
+  const found = pressedIn(claims, now, examination)
+  known.set(examination, found)
+  return found
+}
+
+/** The claims of this turn that were not said back yet, the one argued most surely first. */
+export const inOrder = (examination: Examination): Pressed[] =>
+  // What was granted to the user in this reply is not asked about in it.
+  pressedNow(examination).filter(({ quote }) => !examination.prepared.speech.wasSaid(quote))

@@ -16,10 +16,10 @@ const demandsIn = (text: string, { prepared }: Examination): boolean => {
   return cues['only asks'].test(text) || cues['demands a case'].test(text)
 }
 
-/** Says that there is no case, to whoever asks again in other words. */
+/** Says that there is no case, where none was made, to whoever asks again in other words. */
 const meetDemand = (examination: Examination): string | null => {
   const { prepared, asker } = examination
-  if (prepared.isKnown) return null
+  if (prepared.isKnown || prepared.made.length > 0) return null
   const isAgain = prepared.userTurns.slice(0, -1).some(text => demandsIn(text, examination))
   return asker.say(asker.book[isAgain ? 'complaint again' : 'complaint'])
 }

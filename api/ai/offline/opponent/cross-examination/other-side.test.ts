@@ -99,12 +99,9 @@ t.test('who asks whether we mean something is not told that we cannot answer', a
   t.notMatch(reply, /cannot tell|no answer|fair question|do not know/)
 })
 
-t.test('a sum is asked about only where somebody pays it, and a number is whole', t => {
+t.test('a number is asked about as a whole', t => {
   const slots = (sentence: string, language: Language = 'en') =>
     particularsIn({ sentence, after: '' }, 'main', language).map(({ slots: { n } }) => n)
-  t.same(slots('Nobody owes more than nine pounds.'), [])
-  t.same(slots('The rowers pay nine pounds a week.'), ['nine pounds a week'])
   t.same(slots('I have rowed there for twenty two years.'), ['twenty two years'])
-  t.same(slots('一盏灯不超过九十元。', 'zh'), [])
   t.end()
 })

@@ -11,21 +11,10 @@ const found = (sentence: string, rank: Rank, language: Language = 'en', after = 
 
 t.test('what is asked names the very thing that was said', async t => {
   const cases: readonly [Language, string, string][] = [
-    ['en', 'Every boat carries a lamp except the rowing boats.', '“the rowing boats”'],
-    ['en', 'The weakest link is the old harbour bell.', '“the old harbour bell”'],
     ['en', 'A watch at sea is like a nurse at a bedside.', '“like a nurse at a bedside”'],
-    ['en', 'Every rower pays nine pounds a week.', '“nine pounds a week”'],
-    ['zh', '最担心的一点先不说，除了小船以外，都要靠岸。', '“小船”'],
   ]
   for (const [language, text, named] of cases)
     t.match(await lastReply(language === 'zh' ? GATE : FERRY, text), named, text)
-})
-
-t.test('what the turn has answered already is not asked', t => {
-  const duty = 'Every owner would have to light a lamp.'
-  t.ok(found(duty, 'main'))
-  t.notOk(found(duty, 'main', 'en', 'Whoever does not pays a fine.'))
-  t.end()
 })
 
 t.test('what is denied, reported or proposed is not asked about as if it were claimed', t => {
@@ -70,7 +59,6 @@ t.test('both ends of what is compared or expected are in the user’s words', as
     ],
     ['en', 'People would leave the harbour before dark.', 'main', ['leave the harbour']],
     ['en', 'You don’t close a harbour because one boat leaks.', 'main', ['one boat leaks']],
-    ['en', 'So really it’s about trust at sea.', 'main', ['trust at sea']],
     ['en', 'The toll hits the small boats.', 'main', ['hits the small boats']],
     ['zh', '与其等月亮，不如带一盏灯。', 'main', ['带一盏灯', '等月亮']],
     ['zh', '大家都会在天黑前离开码头。', 'main', ['离开码头']],
@@ -84,11 +72,11 @@ t.test('both ends of what is compared or expected are in the user’s words', as
 
 t.test('of one kind it asks once in a debate', async t => {
   const [, one = '', two = ''] = await play(FERRY, [
-    'Every boat carries a lamp except the rowing boats.',
-    'The nurses sail home except the night nurse.',
+    'A watch at sea is like a nurse at a bedside.',
+    'A bell at night is like a hand in the dark.',
   ])
-  t.match(one, '“the rowing boats”')
-  t.notMatch(two, /leave out|make an exception/)
+  t.match(one, 'like a nurse at a bedside')
+  t.notMatch(two, 'like a hand in the dark”: where does')
 })
 
 t.test('words that are cut off in the middle are not said back', t => {

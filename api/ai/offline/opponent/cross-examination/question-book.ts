@@ -30,10 +30,6 @@ const NAMES = [
   ...STYLED,
   'lead answer',
   'short change',
-  'told',
-  'foreseen',
-  'between',
-  'between at the end',
   'no reason',
   'lead against',
   'agreement',
@@ -48,8 +44,6 @@ const NAMES = [
   'rebuttal',
   'rebuttal plain',
   'suppose',
-  'suppose who',
-  'suppose why',
   'cannot say',
   'cannot say plain',
   'answer from the brief',
@@ -61,6 +55,7 @@ const NAMES = [
   'complaint again',
   'close: rests on both',
   'close: rests on one',
+  'close: two to press',
   'formerly',
   ...BURDENS.map(burden => `burdens: ${burden}` as const),
   ...BURDENS.map(burden => `first: ${burden}` as const),
@@ -91,7 +86,6 @@ const SLOTS = [
   'asked',
   'own',
   'ours',
-  'w',
 ]
 
 export type QuestionBook = Record<QuestionPhrase, readonly string[]> & {

@@ -1,8 +1,10 @@
+import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { claimsOf } from '../../language/read-claims.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { sentencesBeside } from '../digression.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import type { Examination } from './examination.ts'
+import { type Pressed, pressedIn } from './in-order.ts'
 import { otherSideIn } from './other-side.ts'
 import { speaksAgainstSelf } from './own-concession.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
@@ -10,6 +12,10 @@ import { canBeDoubted, isConditional } from './what-can-be-asked.ts'
 
 /** How many are named. */
 const NAMED = 2
+
+/** What we had said before each turn of the user. */
+const answersBefore = ({ turns }: DebateSoFar): string[] =>
+  turns.flatMap(({ speaker }, at) => (speaker === 'user' ? [turns[at - 1]?.text ?? ''] : []))
 
 /** The claims for the own side in all turns of the user, in their order; `turn` counts from 0. */
 const claimsSoFar = ({
@@ -20,10 +26,7 @@ const claimsSoFar = ({
   const { debate, userTurns } = prepared
   const { language } = debate
   const cues = answerCuesIn(language)
-  /** What we had said before each turn. */
-  const answered = debate.turns.flatMap(({ speaker }, at) =>
-    speaker === 'user' ? [debate.turns[at - 1]?.text ?? ''] : [],
-  )
+  const answered = answersBefore(debate)
   const isTakenBack = (text = '') =>
     splitSentences(text).some(each => cues['takes back'].test(each))
   return userTurns.flatMap((text, turn) => {
@@ -48,10 +51,6 @@ const claimsSoFar = ({
   })
 }
 
-/** The same of the turns before this one. */
-export const claimsBefore = (examination: Examination) =>
-  claimsSoFar(examination).filter(({ turn }) => turn < examination.prepared.userTurns.length - 1)
-
 /**
  * The claims on which the user's case rests by the user's own words ("my main reason is …"), the
  * newest of them, in their order. What else a case rests on nobody can tell by its words.
@@ -62,4 +61,27 @@ export const restingClaims = (examination: Examination): Quotable[] => {
     .map(({ claim }) => claim)
     .filter(({ sentence }) => cues['carries the case'].test(sentence))
     .slice(-NAMED)
+}
+
+/** Of a long debate the newest turns are looked at. */
+const MOST_TURNS = 8
+/** How sure it has to be, 0–1, that a claim is what its turn argues. */
+const SURE = 0.85
+
+/** The two claims of different turns that are argued most surely, in their order. */
+export const weakestClaims = (examination: Examination): Pressed[] => {
+  const { userTurns, debate } = examination.prepared
+  const spoken = answersBefore(debate)
+  const claims = claimsSoFar(examination)
+  const sure = userTurns.flatMap((text, turn): Pressed[] => {
+    if (turn < userTurns.length - MOST_TURNS) return []
+    const [best] = pressedIn(
+      claims.filter(each => each.turn === turn).map(({ claim }) => claim),
+      { text, lastTurn: spoken[turn] ?? '', earlier: userTurns.slice(0, turn) },
+      examination,
+    )
+    return best && best.chance >= SURE ? [best] : []
+  })
+  const two = sure.toSorted((one, other) => other.chance - one.chance).slice(0, NAMED)
+  return sure.filter(each => two.includes(each))
 }

@@ -13,8 +13,6 @@ import { isNoClaim } from './no-claim.ts'
 
 /** How a sentence can be built, and what is asked about just that. */
 type Structure = {
-  /** Whether both ends of a link stand in the sentence; else one clause shows what can be asked. */
-  isLink: boolean
   name: string
   pattern: RegExp
   /** Words with which it does not fit. */
@@ -26,7 +24,7 @@ type Structure = {
 type ReadClaim = { sentence: string; quote: string; step: Step | null }
 
 /** A structure that was found in a claim, with the user's words for its questions. */
-export type FoundStructure = Pick<Structure, 'isLink' | 'asks'> & { slots: Slots }
+export type FoundStructure = Pick<Structure, 'asks'> & { slots: Slots }
 
 const SLOTS = ['p', 'c', 'n', 'q']
 
@@ -44,7 +42,6 @@ export const readStructures = (language: Language): readonly Structure[] => {
       allowSlots({ name, file, line, fields: new Map([['asks', fields.get('asks') ?? []]]) }, SLOTS)
       const unless = fields.has('unless') ? textsOf(section, 'unless').join('|') : null
       return {
-        isLink: name.startsWith('link '),
         name,
         pattern: patterns.get(name) ?? /$^/,
         unless: unless === null ? null : new RegExp(unless, FLAGS[language]),
@@ -62,24 +59,18 @@ const DRAWN = 'link because'
 const CLAUSES: ReadonlySet<string> = new Set(['p', 'c'])
 
 /** What is found of the given structures in a text, the firmest first; a text is read once. */
-const foundIn = (isLink: boolean) =>
-  onceALanguage(language => {
-    const structures = structuresOf(language).filter(each => each.isLink === isLink)
-    return onceAText(text =>
-      structures.flatMap(
-        ({ name, pattern, unless, asks }): (FoundStructure & { name: string })[] => {
-          const found = groupsOf(pattern.exec(text))
-          if (found === null || unless?.test(text)) return []
-          const isWhole = Object.entries(found).every(
-            ([slot, words]) => !CLAUSES.has(slot) || isEnd(words, language),
-          )
-          return isWhole ? [{ name, isLink, asks, slots: found }] : []
-        },
-      ),
-    )
-  })
-const linksFoundIn = foundIn(true)
-const signsFoundIn = foundIn(false)
+const foundIn = onceALanguage(language =>
+  onceAText(text =>
+    structuresOf(language).flatMap(({ pattern, unless, asks }): FoundStructure[] => {
+      const found = groupsOf(pattern.exec(text))
+      if (found === null || unless?.test(text)) return []
+      const isWhole = Object.entries(found).every(
+        ([slot, words]) => !CLAUSES.has(slot) || isEnd(words, language),
+      )
+      return isWhole ? [{ asks, slots: found }] : []
+    }),
+  ),
+)
 
 /** How a claim is built, the firmest structure first. */
 export const structuresIn = (
@@ -87,9 +78,10 @@ export const structuresIn = (
   language: Language,
 ): FoundStructure[] => {
   const freed = stripLeadIn(sentence, language).replace(/[.!。！\s]+$/u, '')
-  const links = [...linksFoundIn(language)(freed), ...drawn(step, language)]
-  const signs = signsFoundIn(language)(quote)
-  return [...links, ...signs].map(each => ({ ...each, slots: { ...each.slots, q: quote } }))
+  return [...foundIn(language)(freed), ...drawn(step, language)].map(each => ({
+    ...each,
+    slots: { ...each.slots, q: quote },
+  }))
 }
 
 /** A conclusion that is drawn in a sentence of its own. */
@@ -99,14 +91,14 @@ const drawn = (step: Step | null, language: Language): FoundStructure[] => {
   const { premise: p, conclusion: c } = step
   const isPlain = !structure.unless?.test(`${p}, ${c}`)
   return isPlain && [p, c].every(words => isEnd(words, language))
-    ? [{ isLink: true, asks: structure.asks, slots: { p, c } }]
+    ? [{ asks: structure.asks, slots: { p, c } }]
     : []
 }
 
 /** What is drawn in a sentence from something else in it. */
 export const conclusionsIn = (sentence: string, language: Language): string[] =>
-  structuresIn({ sentence, quote: '', step: null }, language).flatMap(({ isLink, slots }) =>
-    isLink && slots.c !== undefined ? [slots.c] : [],
+  structuresIn({ sentence, quote: '', step: null }, language).flatMap(({ slots }) =>
+    slots.c === undefined ? [] : [slots.c],
   )
 
 /** The named groups of what was found, or null. */

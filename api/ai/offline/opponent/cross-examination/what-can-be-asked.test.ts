@@ -14,10 +14,9 @@ const isOneOf = (text: string, wordings: readonly string[]) =>
   wordings.some(wording => wording.split(/\{\w+\}/).every(part => text.includes(part)))
 const asked = (text: string) => readAsked([{ speaker: 'ai', text }], 'en')
 
-t.test('orders, sums, conditions and one’s own life are not asked about', async t => {
+t.test('orders and what holds under a condition are not asked about', async t => {
   for (const text of [
     'Watch any sailor at the old bench.',
-    'The bench seats 4 and the hut seats 12, which makes 16.',
     'If the pier were dry, the sailors would sit there.',
     'If it goes badly, the village has lost a hut.',
   ]) {
@@ -68,10 +67,10 @@ t.test('that it has no answer is said once', async t => {
   )
 })
 
-t.test('a question that is put to nobody is taken for the objection that it is', async t => {
+t.test('who asks a question of nobody is asked for the own answer to it', async t => {
   const [, reply = ''] = await play(KIOSK, ['The quay is crowded. Who would carry the newspapers?'])
   t.ok(reply.includes('“Who would carry the newspapers”'), reply)
-  t.ok(isOneOf(reply, questionBookFor('en')['suppose who']), reply)
+  t.ok(isOneOf(reply, questionBookFor('en').suppose), reply)
 })
 
 t.test('what is not the main thing carries no case', async t => {

@@ -1,0 +1,129 @@
+import type { Language } from '#schema/constants.ts'
+import { sharedCount, stemsOf } from '../../language/content-words.ts'
+import { lexiconFor } from '../../language/lexicon-for.ts'
+import { splitSentences } from '../../language/sentences.ts'
+import { dot, vectorOf } from '../../language/word-vectors.ts'
+import { wordsOf } from '../../language/words.ts'
+import type { HeadEvidence } from '../../quality/logistic-head.ts'
+import { answerCuesIn } from './answer-cues.ts'
+import { otherSideIn } from './other-side.ts'
+import { type Quotable, restsOn } from './quotable.ts'
+import { canBeDoubted } from './what-can-be-asked.ts'
+
+/** What the words themselves show. */
+const QUOTE_CUES = [
+  ...(['first person', 'own life', 'ill', 'named source', 'asks a fact', 'modal'] as const),
+  ...(['denied', 'plan', 'unreal', 'reports others', 'amount', 'good', 'of ours'] as const),
+] as const
+/** What their sentence shows. */
+const SENTENCE_CUES = [
+  ...(['reasoned', 'named source', 'instance', 'asks you', 'asks a fact', 'admits'] as const),
+  ...(['turns back', 'own life', 'leads in', 'foresees', 'modal', 'ill', 'orders'] as const),
+] as const
+
+/** Words that tell what a clause does: in it, and as its first. */
+const WORDS: Record<Language, readonly string[]> = {
+  en: ['just', 'can', 'was', 'same', 'when', 'to', 'still', 'know', 'less', 'my', 'because'],
+  zh: ['也', '没', '把'],
+}
+const FIRST_WORDS = ['i', 'they', 'if', 'that']
+
+const BUT: Record<Language, RegExp> = { en: /\b(?:but|however)\b/i, zh: /但|可是/u }
+const BEGINS_BUT: Record<Language, RegExp> = {
+  en: /^(?:but|still|yet|though)\b/i,
+  zh: /^(?:但|可是|不过)/u,
+}
+const PAST: Record<Language, RegExp> = {
+  en: /\b(?:\w+ed|was|were|had|did|said|went|came|took|got|told|saw|gave|made|lost|found)\b/i,
+  zh: /了|过/u,
+}
+
+/** In words: what is shorter says little. */
+const SHORT = 4
+/** More words in common do not say more. */
+const MOST_WORDS = 4
+
+/** What is known of a turn when its clauses are weighed. */
+export type PressedTurn = {
+  text: string
+  language: Language
+  motion: string
+  /** What we said before it. */
+  lastTurn: string
+  /** The user's turns before it. */
+  earlier: readonly string[]
+}
+
+const share = (count: number, of: ReadonlySet<string>) => (of.size === 0 ? 0 : count / of.size)
+const flags = (prefix: string, all: readonly (readonly [string, boolean])[]) =>
+  Object.fromEntries(all.map(([name, is]) => [`${prefix} ${name}`, Number(is)]))
+
+/** What shows whether a clause of the turn is what its user argues, as figures. */
+export const createPressEvidence = (turn: PressedTurn): ((claim: Quotable) => HeadEvidence) => {
+  const { text, language, lastTurn } = turn
+  const lexicon = lexiconFor(language)
+  const stemsIn = (words: string) => stemsOf(wordsOf(words), lexicon)
+  const cues = answerCuesIn(language)
+  const sentences = splitSentences(text)
+  const otherSide = otherSideIn(text, lastTurn, language)
+  const earlier = turn.earlier.join('\n')
+  const motion = stemsIn(turn.motion)
+  const asked = stemsIn(lastTurn)
+  const before = stemsIn(earlier)
+  const directions = {
+    motion: vectorOf(turn.motion),
+    turn: vectorOf(text),
+    earlier: vectorOf(earlier),
+  }
+  return claim => {
+    const { quote, sentence } = claim
+    const place = sentences.indexOf(sentence)
+    const stems = stemsIn(quote)
+    const ahead = sentence.slice(0, sentence.indexOf(quote))
+    const words = quote.toLowerCase().split(/[^\p{L}']+/u)
+    const length = language === 'zh' ? [...quote].length / 2 : words.length
+    const has = (word: string) => (language === 'zh' ? quote.includes(word) : words.includes(word))
+    const known = sharedCount(stems, before)
+    const direction = vectorOf(sentence)
+    const link = restsOn(claim, language, motion)
+    return {
+      ...flags(
+        'quote',
+        QUOTE_CUES.map(name => [name, cues[name].test(quote)]),
+      ),
+      ...flags(
+        'sentence',
+        SENTENCE_CUES.map(name => [name, cues[name].test(sentence)]),
+      ),
+      ...flags('word', [
+        ...WORDS.en.map(word => [word, language === 'en' && has(word)] as const),
+        ...WORDS.zh.map(word => [word, language === 'zh' && has(word)] as const),
+      ]),
+      ...flags(
+        'begins',
+        FIRST_WORDS.map(word => [word, words[0] === word]),
+      ),
+      ...flags('is', [
+        ['first', place === 0],
+        ['short', length <= SHORT],
+        ['whole', ahead === '' && sentence.length <= quote.length + 1],
+        ['after but', BUT[language].test(ahead)],
+        ['turned', BEGINS_BUT[language].test(sentences[place + 1] ?? '')],
+        ['turning', BEGINS_BUT[language].test(sentence)],
+        ['other side', otherSide.includes(sentence)],
+        ['doubtable', canBeDoubted(claim, language)],
+        ['compared', link === 'comparison'],
+        ['caused', link === 'causal'],
+        ['past', PAST[language].test(quote)],
+        ['Chinese', language === 'zh'],
+      ]),
+      sentences: Math.log(sentences.length),
+      'near the motion': dot(vectorOf(quote), directions.motion),
+      'near the turn': dot(direction, directions.turn),
+      'near earlier turns': dot(direction, directions.earlier),
+      'said before': share(known, stems),
+      'words said before': Math.min(MOST_WORDS, known),
+      'our words': share(sharedCount(stems, asked), stems),
+    }
+  }
+}

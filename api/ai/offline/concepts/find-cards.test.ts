@@ -137,6 +137,58 @@ const TABLE: readonly [Language, string, string][] = [
   ['en', 'Cars should be replaced by a free bus line', 'cars less'],
   ['zh', '饭店里应该禁止抽烟', 'smoking less'],
   ['zh', '应该允许在阳台上养猫', 'cats more'],
+  // A condition, or who alone may do it, is neither more nor less of the thing.
+  ['en', 'Only nurses should be allowed to give vaccines', ''],
+  ['en', 'Our square should allow graffiti only with a permit', ''],
+  ['en', 'Nobody should own a gun without a licence', ''],
+  ['en', 'Dogs should not be allowed on beaches without a lead', ''],
+  ['en', 'No school should be without a library', 'public-libraries more'],
+  ['zh', '应该只允许持证者街头卖艺', ''],
+  ['zh', '没有驾照的人不应该开摩托车', ''],
+  ['zh', '没有绳子不许遛狗', ''],
+  // What is set against the thing is denied, not the thing.
+  ['en', 'We should keep cats, not dogs', 'cats more, dogs less'],
+  ['en', 'Schools should teach cooking, not algebra', 'cooking-lessons more'],
+  ['en', 'Pupils should wear uniforms, not their own clothes', 'uniforms more'],
+  ['en', 'Football clubs should be owned by supporters, not by banks', 'football-clubs less'],
+  ['en', 'Supporters, not banks, should own football clubs', ''],
+  ['en', 'Should football clubs be owned by fans?', 'football-clubs less'],
+  ['en', 'Should dogs be groomed every week?', ''],
+  ['en', 'Homework is a duty, not a punishment, and should stay', 'homework more'],
+  ['zh', '孩子应该养猫，而不是养狗', 'cats more, dogs less'],
+  ['zh', '应该养猫，不应该养狗', 'cats more, dogs less'],
+  ['zh', '学生应该穿校服，不穿自己的衣服', 'uniforms more'],
+  // What it is to do without, or to be kept from.
+  ['en', 'Families should eat dinner together without the television', 'eating-together more'],
+  [
+    'en',
+    'Families should have dinner together with no phones on the table',
+    'eating-together more',
+  ],
+  ['en', 'Children should have no tablets at all in the hour before bedtime', ''],
+  ['en', 'Children should have no homework during the holidays', 'homework less'],
+  ['en', 'Children should be protected from advertising', 'advertising less'],
+  ['en', 'We should save our town’s trees from the saw', ''],
+  // What has been done to a thing, and what is therefore to be done.
+  ['en', 'Phones have destroyed conversation and should be banned', 'phones less'],
+  ['en', 'Zoos are cruel and must be closed', 'zoos less'],
+  ['en', 'Streaming killed the cinema', ''],
+  ['en', 'Scooters have ruined our parks', 'e-scooters less'],
+  ['en', 'Boredom has made newspapers useless', ''],
+  // Who is allowed something is not the matter, and to be allowed to spoil is no blame.
+  ['en', 'Prisoners should be allowed to vote', 'voting more'],
+  ['en', 'Grandmothers should be free to spoil their grandchildren', ''],
+  ['en', 'Parents should be allowed to waste their time on video games', ''],
+  ['en', 'Grandparents should be allowed to look after their grandchildren', 'grandparents more'],
+  ['en', 'This house regrets keeping dogs in flats', ''],
+  ['zh', '老大不应该总让着弟弟妹妹', ''],
+  ['zh', '校园应当禁止送外卖的车', ''],
+  ['zh', '社交媒体的兴起令人遗憾', 'social-media less'],
+  // Rules, limits and what is fine.
+  ['en', 'E-scooters need fewer rules', ''],
+  ['en', 'Social media needs an age limit', 'social-media less'],
+  ['en', 'Eating meat is fine', 'meat more'],
+  ['en', 'Passengers who smoke should be fined', 'smoking less'],
 ]
 
 t.test('a motion’s matter, and which way it goes, are read from its wording', async t => {

@@ -17,9 +17,13 @@ const ATTACKED = 3
 export type Attacks = {
   /**
    * What to say next against an argument of the user's side that some words make: the objection
-   * nearest to them, and how near it is; null when nothing is left.
+   * nearest to them, and how near it is; null when nothing is left, of those that fit.
    */
-  next(point: Point, words: string): { text: string; nearness: number } | null
+  next(
+    point: Point,
+    words: string,
+    isFit?: (objection: Objection) => boolean,
+  ): { text: string; nearness: number } | null
   /** Finds an argument of the user's side that a sentence makes and something can be said against. */
   pointOf: PointMatcher
 }
@@ -46,10 +50,10 @@ export const planAttacks = (input: {
     return new Set([...named, ...answered])
   })
   const nearTurn = once(() => onceAnObject(objections.nearnessTo(text)))
-  const next = (point: Point, words: string) => {
+  const next: Attacks['next'] = (point, words, isFit = () => true) => {
     const near = objections.nearnessTo(words)
     const [nearest] = point.objections
-      .filter(objection => isLeft(objection) && !met().has(objection))
+      .filter(objection => isLeft(objection) && isFit(objection) && !met().has(objection))
       .map(objection => ({
         text: objection.objection,
         nearness: near(objection) + REST_OF_TURN * nearTurn()(objection),

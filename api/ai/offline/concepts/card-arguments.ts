@@ -48,16 +48,15 @@ const wholeExample = (example: string) => (NAMELESS.test(example) ? '' : example
 /** Speaks of somebody who was named elsewhere. */
 const OF_SOMEBODY = /\b(?:he|she|him|his|her)\b|[他她](?!们)/i
 
-/** Whether an objection is against the claim, and not against what its reason and its case tell. */
+/** Whether an objection is understood without the case that is told for the claim. */
 const standsAlone = (
   objection: string,
-  { claim, mechanism, impact, example }: ConceptPoint,
+  { claim, example }: ConceptPoint,
   language: Language,
 ): boolean => {
   const lexicon = lexiconFor(language)
   const known = stemsOf(wordsOf(claim[language]), lexicon)
-  const told = [mechanism, impact, example].flatMap(texts => wordsOf(texts[language]))
-  const elsewhere = stemsOf(told, lexicon, known)
+  const elsewhere = stemsOf(wordsOf(example[language]), lexicon, known)
   const said = stemsOf(wordsOf(objection), lexicon)
   return !OF_SOMEBODY.test(objection) && sharedCount(said, elsewhere) === 0
 }

@@ -61,6 +61,30 @@ t.test('where a card leaves room, what people say for the user’s side is answe
   }
 })
 
+t.test(
+  'nothing is said against the user that speaks of somebody whom nobody has named',
+  async t => {
+    const opening = 'A street without shops is dark after six.'
+    const said = 'So let me say something about shops.'
+    const reply = planReply({
+      ...({
+        debateId: 'debate-7',
+        motion: 'This house prefers local shops to online shopping',
+      } as const),
+      ...({ motionKey: null, language: 'en', userStance: 'against' } as const),
+      ...({ level: 'tournament', style: 'coach' } as const),
+      turns: [
+        { speaker: 'ai', text: opening },
+        {
+          speaker: 'user',
+          text: `${said} A woman in a wheelchair, a night nurse and a village without a chemist get the same shelf as Londoners when they click. The small shop serves whoever lives near it and can reach it by six.`,
+        },
+      ],
+    })
+    t.notMatch(reply, /his valley/)
+  },
+)
+
 t.test('for beginners a reply keeps to one point', async t => {
   for (const [language, motion] of MOTIONS) {
     const { replies, theirs } = play(motion, language, 'beginner')

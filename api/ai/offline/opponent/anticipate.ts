@@ -1,15 +1,12 @@
-import type { Objection, Point } from '../arguments/point.ts'
+import type { Point } from '../arguments/point.ts'
 import type { Reply } from './build-reply.ts'
 import type { Preparation } from './prepare-reply.ts'
 
 /** In words: a longer claim does not read well inside a sentence. */
 const LONGEST_LABEL = 20
 
-const isPlain = ({ standsAlone }: Objection) => standsAlone?.() === true
-
 /**
- * What people say for the user's side, and our answer to it, where that is understood by itself: of
- * what is left the nearest to the turn. Nobody is said to have said it. Whether there was any.
+ * What people say for the user's side, and our answer to it: of what is left the nearest to the turn. Nobody is said to have said it. Whether there was any.
  */
 export const anticipate = (reply: Reply, prepared: Preparation): boolean => {
   const { theirs, attacks, turn, tools, speech } = prepared
@@ -18,7 +15,7 @@ export const anticipate = (reply: Reply, prepared: Preparation): boolean => {
   const [best] = theirs
     .filter(isOpen)
     .flatMap(point => {
-      const found = attacks.next(point, turn.text, isPlain)
+      const found = attacks.next(point, turn.text)
       return found ? [{ ...found, own: tools.embed(point.claim) }] : []
     })
     .toSorted((one, other) => other.nearness - one.nearness)

@@ -17,13 +17,9 @@ const ATTACKED = 3
 export type Attacks = {
   /**
    * What to say next against an argument of the user's side that some words make: the objection
-   * nearest to them, and how near it is; null when nothing is left, of those that fit.
+   * nearest to them, and how near it is; null when nothing is left.
    */
-  next(
-    point: Point,
-    words: string,
-    isFit?: (objection: Objection) => boolean,
-  ): { text: string; nearness: number } | null
+  next(point: Point, words: string): { text: string; nearness: number } | null
   /** Finds an argument of the user's side that a sentence makes and something can be said against. */
   pointOf: PointMatcher
 }
@@ -40,7 +36,9 @@ export const planAttacks = (input: {
   const { material, text, earlier, lastTurn, speech } = input
   const { own, theirs } = material
   const objections = createObjectionMatcher(theirs)
-  const isLeft = ({ objection }: Objection) => !speech.wasSaid(objection)
+  // The case of an argument of the user's side is told by nobody.
+  const isLeft = ({ objection, standsAlone }: Objection) =>
+    standsAlone?.() !== false && !speech.wasSaid(objection)
   // Whoever names an objection to their own argument has met it already.
   const met = once(() => {
     const named = splitSentences(text)
@@ -50,10 +48,10 @@ export const planAttacks = (input: {
     return new Set([...named, ...answered])
   })
   const nearTurn = once(() => onceAnObject(objections.nearnessTo(text)))
-  const next: Attacks['next'] = (point, words, isFit = () => true) => {
+  const next = (point: Point, words: string) => {
     const near = objections.nearnessTo(words)
     const [nearest] = point.objections
-      .filter(objection => isLeft(objection) && isFit(objection) && !met().has(objection))
+      .filter(objection => isLeft(objection) && !met().has(objection))
       .map(objection => ({
         text: objection.objection,
         nearness: near(objection) + REST_OF_TURN * nearTurn()(objection),

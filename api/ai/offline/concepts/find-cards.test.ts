@@ -184,6 +184,16 @@ const TABLE: readonly [Language, string, string][] = [
   ['zh', '老大不应该总让着弟弟妹妹', ''],
   ['zh', '校园应当禁止送外卖的车', ''],
   ['zh', '社交媒体的兴起令人遗憾', 'social-media less'],
+  // What is granted, what is wanted instead, and what is wanted only for some.
+  ['en', 'Exams are stressful but necessary', 'exams more'],
+  ['en', 'Dogs are a joy but dangerous', 'dogs less'],
+  ['en', 'School trips cost too much and should be optional', 'school-trips less'],
+  ['en', 'Our town needs more bicycles and fewer cars', 'cars less'],
+  ['en', 'Children need more sleep and less homework', 'homework less'],
+  ['en', 'Shorter days and fewer exams would help', ''],
+  ['en', 'School meals should be for poor children only', ''],
+  ['en', 'School meals should be paid for by parents', ''],
+  ['en', 'Vaccines should be for those who want them', ''],
   // Rules, limits and what is fine.
   ['en', 'E-scooters need fewer rules', ''],
   ['en', 'Social media needs an age limit', 'social-media less'],

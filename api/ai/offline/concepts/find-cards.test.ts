@@ -194,6 +194,10 @@ const TABLE: readonly [Language, string, string][] = [
   ['en', 'School meals should be for poor children only', ''],
   ['en', 'School meals should be paid for by parents', ''],
   ['en', 'Vaccines should be for those who want them', ''],
+  ['en', 'School trips ought to be replaced by a week of games close to home', 'school-trips less'],
+  ['en', 'Zoos should be closed', 'zoos less'],
+  ['en', 'Street music needs a licence', ''],
+  ['en', 'Grades should be given only from the fifth year on', ''],
   // Rules, limits and what is fine.
   ['en', 'E-scooters need fewer rules', ''],
   ['en', 'Social media needs an age limit', 'social-media less'],

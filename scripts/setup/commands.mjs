@@ -48,4 +48,5 @@ export const COMMANDS = {
   'train:firmness': { script: 'scripts/train-firmness.ts', tools: false, web: false },
   'train:words': { script: 'scripts/train-words.ts', tools: false, web: false },
   'train:hearing': { script: 'scripts/train-hearing.ts', tools: false, web: false },
+  'train:pressing': { script: 'scripts/train-pressing.ts', tools: false, web: false },
 }

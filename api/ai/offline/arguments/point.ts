@@ -28,6 +28,8 @@ export type Objection = {
   heard: readonly string[]
   /** What the owner says to it, and to nothing else. */
   answer: string
+  /** Of a card: whether it is understood without the case that is told for the claim. */
+  standsAlone?: () => boolean
   /** What the owner says when that answer is answered; empty where nobody has written it. */
   again: string
 }

@@ -3,6 +3,7 @@ import { DIRECTIONS, type Direction } from '#schema/concepts/directions.ts'
 import { readConcept } from '#schema/concepts/read-concepts.ts'
 import { LANGUAGES, type Language, type Stance } from '#schema/constants.ts'
 import type { Point } from '../arguments/point.ts'
+import { once } from '../data/once.ts'
 import { recordOf } from '../data/record-of.ts'
 import { sharedCount, stemsOf } from '../language/content-words.ts'
 import { lexiconFor } from '../language/lexicon-for.ts'
@@ -44,6 +45,22 @@ const keywordsOf = (
 const NAMELESS = /^(?:he|she|his|her)\b|^[他她]/i
 const wholeExample = (example: string) => (NAMELESS.test(example) ? '' : example)
 
+/** Speaks of somebody who was named elsewhere. */
+const OF_SOMEBODY = /\b(?:he|she|him|his|her)\b|[他她](?!们)/i
+
+/** Whether an objection is understood without the case that is told for the claim. */
+const standsAlone = (
+  objection: string,
+  { claim, example }: ConceptPoint,
+  language: Language,
+): boolean => {
+  const lexicon = lexiconFor(language)
+  const known = stemsOf(wordsOf(claim[language]), lexicon)
+  const elsewhere = stemsOf(wordsOf(example[language]), lexicon, known)
+  const said = stemsOf(wordsOf(objection), lexicon)
+  return !OF_SOMEBODY.test(objection) && sharedCount(said, elsewhere) === 0
+}
+
 const pointIn = (
   language: Language,
   prefix: string,
@@ -68,6 +85,7 @@ const pointIn = (
     wordings: [],
     heard: [],
     answer: answer[language],
+    standsAlone: once(() => standsAlone(objection[language], point, language)),
     again: '',
   })),
 })

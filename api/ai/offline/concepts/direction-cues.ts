@@ -10,6 +10,8 @@ const CUES = [
   'other',
   'choice',
   'purpose',
+  'contrast',
+  'aside',
   'question',
   'unread',
   'actor',

@@ -14,13 +14,34 @@ export type FoundCard = {
   others: readonly string[]
 }
 
+/** Begins what is only said of how, by whom or what for: "not by a bank". */
+const HOW: Record<Language, RegExp> = {
+  en: /^(?:by|for|with|in|at|on|through|under|to) /i,
+  zh: /^[归由靠为在用]/u,
+}
+
+/**
+ * What is set against the thing that is proposed is no denial of it: another thing is told as the
+ * second of a choice, anything else is left out.
+ */
+const withoutContrast = (text: string, language: Language): string => {
+  const [found] = text.matchAll(directionCuesIn(language).contrast)
+  if (!found || found.index === 0) return text
+  const [before, tail] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+  const [set = '', ...rest] = tail.split(/, |，/u)
+  if (rest.length > 0) return `${before} ${rest.join(' ')}`
+  const isThing = findNames(set, language).length > 0 && !HOW[language].test(set)
+  return isThing ? `${before}${language === 'zh' ? '，而不是' : ' rather than '}${set}` : before
+}
+
 /** What a motion gives as its purpose, after it has named a thing, is not what it proposes. */
 const mainPart = (motion: string, language: Language): string => {
-  const { purpose, question } = directionCuesIn(language)
+  const { aside, purpose, question } = directionCuesIn(language)
   // A question whether is its statement: "should we or should we not" asks for the first.
   // Who speaks is not what it is about: "this house, as a parent, …".
   const spoken = motion.replace(/, as an? [^,]{1,40},/i, '')
-  const text = spoken.replace(question, language === 'zh' ? '应该' : 'better')
+  const proposed = withoutContrast(spoken.replace(aside, ' '), language)
+  const text = proposed.replace(question, language === 'zh' ? '应该' : 'better')
   const first = findNames(text, language)[0]
   const cut = [...text.matchAll(purpose)].find(({ index }) => first && index >= first.end)
   return cut ? text.slice(0, cut.index) : text
@@ -70,8 +91,11 @@ const telling = (names: readonly FoundName[], language: Language): readonly Foun
   return rare.length > 0 ? rare : names
 }
 
-const longest = (names: readonly FoundName[]): FoundName | undefined =>
-  names.toSorted((a, b) => b.name.length - a.name.length)[0]
+/** What says most exactly what it is about: "clubs owned by fans" are the opposite of other clubs. */
+const mostExact = (names: readonly FoundName[]): FoundName | undefined => {
+  const [longest] = names.toSorted((a, b) => b.name.length - a.name.length)
+  return names.find(({ card, isOpposite }) => isOpposite && card === longest?.card) ?? longest
+}
 
 /**
  * The cards of a motion: one for its matter, two where it compares. None where nothing is known of
@@ -101,8 +125,8 @@ export const findCards = (motion: string, language: Language): FoundCard[] => {
     const wants = turns % 2 === 0 ? 'more' : 'less'
     return { card: found.card, name: found.name, wants, others }
   }
-  const first = longest(names.filter(({ start }) => place === null || start < place))
-  const second = longest(names.filter(({ start }) => place !== null && start > place))
+  const first = mostExact(names.filter(({ start }) => place === null || start < place))
+  const second = mostExact(names.filter(({ start }) => place !== null && start > place))
   // "To read is better than to watch": two things of one card, which speaks for neither.
   if (first && second && first.card === second.card && first.isOpposite === second.isOpposite)
     return []

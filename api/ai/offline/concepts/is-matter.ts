@@ -8,7 +8,8 @@ import { isChineseMatter } from './is-chinese-matter.ts'
 
 const isFound = (pattern: RegExp, text: string) => text.search(pattern) >= 0
 
-const PREPOSITION = 'in|at|on|with|from|into|during|by|for|about|among|of|under|after|through'
+const PREPOSITION =
+  'in|at|on|with|from|into|before|during|by|for|about|among|of|under|after|through'
 /** What a name is part of, with the word before it: "time" and "in" for "time in written exams". */
 const ADJUNCT = new RegExp(
   `([\\w’'-]+) (${PREPOSITION}) (?:(?!(?:to|should|would|must) )[\\w’'-]+ ){0,3}$`,
@@ -18,7 +19,7 @@ const ADJUNCT = new RegExp(
 const CHAIN = new RegExp(`\\b(?:${PREPOSITION}) (?:[\\w’'-]+ ){1,3}(?:${PREPOSITION}) `, 'i')
 /** What is to be done with it: "rent" for "to rent a home". */
 const VERB =
-  /\b(?:should|would|must|to|let|may|can|shall)(?: not| never| rather)? ([a-z]+) (?:(?!to )[\w’'-]+ ){0,3}$/i
+  /\b(?:(?<!^)(?:should|would|must|may|can|shall)|to|let)(?: not| never| rather)? ([a-z]+) (?:(?!to )[\w’'-]+ ){0,3}$/i
 /** These need more than a good or a bad word before them. */
 const LOOSE = /^(?:for|with|by|about|among|during|after|under|through)$/i
 const INTO = /^(?:invest(?:ing)?|believ(?:e|ing)|trust|tak(?:e|ing) part|engag(?:e|ing))$/i
@@ -33,6 +34,9 @@ const TREATED = new RegExp(
   `^(?: (?:should|must|ought to))?(?:n[’']t| not)? be (?:${TREATMENTS})\\b`,
   'i',
 )
+/** To be allowed to do a thing is about the thing, unless it is all that a thing does. */
+const PERMITTED =
+  /^ (?:should|must|ought to)(?:n[’']t| not)? be (?:allowed|permitted|free|able) to (?!(?:exist|stay|remain|continue|operate|open|run|drive|fly)\b)/i
 const LET =
   /\b(?:let|allow(?:ing)?|mak(?:e|ing)|hav(?:e|ing)|forc(?:e|ing)|requir(?:e|ing)|help) (?:the |our |all |every )?$/i
 const STATES = /^ (?:become|exist|stay|remain|end|get|cost|count|come|have|stop)\b/i
@@ -81,10 +85,15 @@ const isKnownVerb = (word: string): boolean => {
   )
 }
 
+/** "The hour before bedtime" only says when. */
+const WHEN =
+  /\b(?:hour|minute|day|week|night|evening)s? (?:before|after|of) (?:the |our |their )?$/i
+
 /** "Exams" in "more time in exams" only says where. */
 const isAdjunct = (before: string): boolean => {
   const { relational, common } = directionCuesIn('en')
   const [, word = '', preposition = ''] = ADJUNCT.exec(before) ?? []
+  if (WHEN.test(before)) return true
   if (word === '') return false
   if (isFound(relational, word) || (SPENT.test(word) && /^on$/i.test(preposition))) return false
   if (LOOSE.test(preposition)) return !englishVerbs().gerunds.has(word.toLowerCase())
@@ -104,7 +113,12 @@ const isActor = ({ name }: FoundName, before: string, after: string): boolean =>
     (state !== undefined && (participles.has(state) || adjectives.has(state) || /ed$/.test(state)))
   const isPerson = isFound(directionCuesIn('en').common, name)
   const isLet = isPerson && LET.test(before)
-  return isLet || (isPerson && TREATED.test(after)) || (ASKED.test(before) && !isState)
+  return (
+    isLet ||
+    (isPerson && TREATED.test(after)) ||
+    PERMITTED.test(after) ||
+    (ASKED.test(before) && !isState)
+  )
 }
 
 /** "Sleep-inducing lectures" are a kind of their own. */

@@ -36,7 +36,9 @@ export const planAttacks = (input: {
   const { material, text, earlier, lastTurn, speech } = input
   const { own, theirs } = material
   const objections = createObjectionMatcher(theirs)
-  const isLeft = ({ objection }: Objection) => !speech.wasSaid(objection)
+  // The case of an argument of the user's side is told by nobody.
+  const isLeft = ({ objection, standsAlone }: Objection) =>
+    standsAlone?.() !== false && !speech.wasSaid(objection)
   // Whoever names an objection to their own argument has met it already.
   const met = once(() => {
     const named = splitSentences(text)

@@ -49,6 +49,7 @@ const NAMES = [
   'reasoned',
   'ill',
   'good',
+  'lacks',
   'admits',
   'knows not',
   'asks attention',

@@ -41,7 +41,6 @@ export const PHRASE_KINDS = [
   'affected',
   'second-point',
   ...(['simple-restatement', 'simple-new-point'] as const),
-  'anticipation',
   'withdrawal',
   'extension',
   'weighing-point',

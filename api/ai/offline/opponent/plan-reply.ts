@@ -7,7 +7,6 @@ import { normalise } from '../language/words.ts'
 import { asPrepared } from '../motions/known-motion.ts'
 import { answerActs, answerShort, meetAlways } from './answer-acts.ts'
 import { answerQuestion } from './answer-question.ts'
-import { anticipate } from './anticipate.ts'
 import { type Argued, argueTurn, attackGuess, NOTHING, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
 import {
@@ -187,18 +186,10 @@ const isForCard = (prepared: Preparation) =>
   findDefence(splitSentences(prepared.turn.text), prepared) !== null ||
   splitSentences(prepared.turn.text).some(text => findByMeaning(text, prepared).length > 0)
 
-/** Where a card is all that is known and there is room left, more of it is told. */
-const addMatter = (reply: Reply, prepared: Preparation): void => {
-  const { debate, level } = prepared
-  if (debate.motionKey !== null || level.isSimple || closes(prepared)) return
-  if (reply.length() < level.full) anticipate(reply, prepared)
-}
-
 /** Asks about the user's words, and sets a point of the card, which is all that is known, beside it. */
 const examineBesideCard = (reply: Reply, prepared: Preparation): void => {
   for (const part of crossExamine(prepared)) reply.add(part)
   addOwnBlock(reply, prepared, { besides: [], isNewOnly: true, isUnmet: false })
-  addMatter(reply, prepared)
 }
 
 /** A Chinese debate, in which the user's marks are those of Chinese: clauses are told by them. */
@@ -242,7 +233,6 @@ export const planReply = (asked: DebateSoFar): string => {
   if (isWeighing) reply.keepFree(WEIGHING.room)
   if (rest === 'own case' && !hasOwn && !owns && reply.length() < level.full)
     last = addOwnBlock(reply, prepared, { besides: spoken, isNewOnly: hasAsked, isUnmet }) ?? last
-  if (rest === 'own case' && !owns && !reply.asks()) addMatter(reply, prepared)
   const weighs = isWeighing && weigh(reply, prepared, spoken, last)
   if (hasAsked || weighs || reply.asks() || closes(prepared)) return finish()
   if (owns && last === null) return finish()

@@ -27,7 +27,6 @@ import { createFlawPlanter, type PlantFlaw } from './plant-flaw.ts'
 import { createSpeech } from './speech.ts'
 import { struckPoints } from './struck-points.ts'
 import { sureFlaws } from './sure-flaws.ts'
-import { withoutAnticipation } from './without-anticipation.ts'
 
 /** Turns: a flaw is caught in one of the two answers after it. */
 const RECENT = 4
@@ -103,8 +102,7 @@ export const prepareReply = (debate: DebateSoFar) => {
   const act = isOfWords || (isHeard && grantsNothing) ? null : heardAct
   // What does something is no nonsense, however short or strange it is.
   const isOnlyAct = act !== null && AMBIGUOUS.has(said.smallTalk?.kind)
-  const ownParts = debate.motionKey === null ? ownTurns.map(withoutAnticipation) : ownTurns
-  const ownWords = ownParts.join('\n').replace(/“[^”]*”/g, ' ')
+  const ownWords = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
   const matterOf = (point: Point) => [point.claim, point.mechanism, ...point.keywords].join(' ')
   const grantedNow = isHeard && act === null ? [] : grantedSentences(said.text, language)
   // To say what one did not say is no argument, and to leave the matter neither.

@@ -105,7 +105,7 @@ export const hasNoAnswerAgain = ({ asker }: Examination): boolean =>
 
 /**
  * An honest short answer to a question of the user: from the brief, else that we cannot say, which
- * decides nothing. A question that is put to nobody is an objection: what if it had an answer?
+ * decides nothing.
  */
 export const answerQuestion = (examination: Examination): ReplyParts => {
   const { prepared, asker, pending } = examination
@@ -136,7 +136,8 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   )
   const isLong = question.length > LONGEST_QUESTION[language] || /[“”"「」]/u.test(question)
   const slots = { q: askedIn(question) }
-  if (!isPutToUs) return isLong ? [] : [asker.say(asker.book.suppose, slots)]
+  // What is put to nobody claims something, and claims are asked about.
+  if (!isPutToUs) return []
   if (hasNoAnswerAgain(examination)) return []
   if (isLong) return [asker.say(asker.book['cannot say plain'])]
   return [asker.say(asker.book['cannot say'], slots)]

@@ -39,7 +39,7 @@ const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean }
  * How sure it has to be, 0–1, that a claim is what the turn argues, before it is asked about: the
  * question that fits any claim shows most plainly that it was not.
  */
-const LEAST = { plain: 0.65, other: 0.5 }
+const LEAST = { plain: 0.7, other: 0.6 }
 const ANY: ReadonlySet<AskKind> = new Set(['plain', 'granted'])
 
 /**

@@ -43,7 +43,6 @@ const NAMES = [
   'contradiction',
   'rebuttal',
   'rebuttal plain',
-  'suppose',
   'cannot say',
   'cannot say plain',
   'answer from the brief',

@@ -201,8 +201,6 @@ const TABLE: readonly [Language, string, string][] = [
   // Rules, limits and what is fine.
   ['en', 'E-scooters need fewer rules', ''],
   ['en', 'Social media needs an age limit', 'social-media less'],
-  ['en', 'Smacking children should be a crime', 'corporal-punishment less'],
-  ['en', 'Graffiti should not be an offence', 'graffiti more'],
   ['en', 'Eating meat is fine', 'meat more'],
   ['en', 'Passengers who smoke should be fined', 'smoking less'],
 ]

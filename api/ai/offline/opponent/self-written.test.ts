@@ -100,3 +100,24 @@ t.test('where a card has one point about the motion, the opening makes it once',
     t.notMatch(opening, /\btwo\b/)
   }
 })
+
+t.test('no objection of a card is said that speaks of somebody whom nobody has named', t => {
+  const reply = planReply({
+    ...{ debateId: 'debate-7', motion: 'This house prefers local shops to online shopping' },
+    ...({ motionKey: null, language: 'en', userStance: 'against' } as const),
+    ...({ level: 'tournament', style: 'coach' } as const),
+    turns: [
+      { speaker: 'ai', text: 'A street without shops is dark after six.' },
+      {
+        speaker: 'user',
+        text: [
+          'So let me say something about shops. A woman in a wheelchair, a night nurse and a',
+          'village without a chemist get the same shelf as Londoners when they click. The small',
+          'shop serves whoever lives near it and can reach it by six.',
+        ].join(' '),
+      },
+    ],
+  })
+  t.notMatch(reply, /his valley/)
+  t.end()
+})

@@ -35,10 +35,3 @@ t.test(
     t.notMatch(reply, '“The ferry should sail at night”')
   },
 )
-
-t.test('who asks what is put to nobody is asked about just that', async t => {
-  t.match(
-    await lastReply(FERRY, 'The quay is crowded by day. Why should the bakers wait?'),
-    '“Why should the bakers wait”',
-  )
-})

@@ -36,11 +36,15 @@ const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean }
 }
 
 /**
- * How sure it has to be, 0–1, that a claim is what the turn argues, before it is asked about: the
- * question that fits any claim shows most plainly that it was not.
+ * How sure it has to be, 0–1, that a claim is what the turn argues, before it is asked about. A
+ * link names both its ends; a single case and a figure are asked about what everybody asks of them.
  */
-const LEAST = { plain: 0.7, other: 0.6 }
-const ANY: ReadonlySet<AskKind> = new Set(['plain', 'granted'])
+const LEAST: Record<AskKind, number> = {
+  ...{ plain: 0.7, granted: 0.7, degree: 0.7, alike: 0.7, remedy: 0.7 },
+  ...{ structure: 0.6, typical: 0.45, source: 0.45 },
+}
+/** The same before an answer is noted. */
+const LEAST_NOTED = 0.45
 
 /**
  * One question about the user's words: what the turn argues most surely, if surely enough. Only
@@ -58,7 +62,7 @@ const askAbout = (
     const own = attackedBy(claim, examination)
     const kinds = kindsFor(claim, { text: turn.text, asked, motion, language })
     for (const kind of kinds.filter(isAsked)) {
-      if (claim.chance < (ANY.has(kind) ? LEAST.plain : LEAST.other)) continue
+      if (claim.chance < LEAST[kind]) continue
       const lead = claim.sentence === answer ? 'answer' : 'claim'
       const question = asker.about(kind, claim, own === null ? lead : 'against', {
         ...(own === null ? {} : { own }),
@@ -85,7 +89,7 @@ const askBest = (examination: Examination): string | null =>
 const noteAnswer = (examination: Examination, question: string | null): string | null => {
   const { asker, prepared } = examination
   const answer = answerTo(examination)
-  const sure = inOrder(examination).filter(({ chance }) => chance >= LEAST.other)
+  const sure = inOrder(examination).filter(({ chance }) => chance >= LEAST_NOTED)
   const quote = sure.find(({ sentence }) => sentence === answer)?.quote
   if (prepared.level.isSimple || quote === undefined || !question || question.includes(quote))
     return null

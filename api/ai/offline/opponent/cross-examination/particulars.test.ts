@@ -22,45 +22,22 @@ t.test('what is denied, reported or proposed is not asked about as if it were cl
   t.ok(found(likeness, 'main'))
   t.notOk(found('It isn’t just like a nurse at a bedside.', 'main'))
   t.notOk(found(`The owner said ${likeness.toLowerCase()}`, 'main'))
-  t.ok(found('Ten per cent of the lamps are out.', 'main'))
-  t.notOk(found('A fixed ten per cent of the fares would pay for lamps.', 'main'))
   t.ok(found('I have rung that bell for thirty years.', 'main'))
   t.notOk(found('I took one bell down after thirty years.', 'main'))
   t.end()
 })
 
-t.test(
-  'a rate that is proposed, or a fall that is imagined, has nobody who counted it',
-  async t => {
-    t.ok(found('Ten per cent of the boats have no lamp.', 'main'))
-    t.notOk(found('Ten per cent of the fare goes to the keeper.', 'main'))
-    t.ok(found('The boats were twice as slow without lamps.', 'main'))
-    t.notOk(found('If half as many boats sail then it was a mistake.', 'main'))
-    t.end()
-  },
-)
-
-t.test('an objection that the user answers is not put back as the user’s own', async t => {
-  const objection = 'Some will say that lamps frighten the birds.'
-  t.match(found(objection, 'own')?.slots.n, 'lamps frighten the birds')
-  t.notOk(found(objection, 'own', 'en', 'But birds come back by noon.'))
-  t.notOk(found('有人会说，灯会吓跑鸟。', 'own', 'zh', '可是鸟中午又回来了。'))
+t.test('a fall that is imagined has nobody who counted it', async t => {
+  t.ok(found('The boats were twice as slow without lamps.', 'main'))
+  t.notOk(found('If half as many boats sail then it was a mistake.', 'main'))
   t.end()
 })
 
 t.test('both ends of what is compared or expected are in the user’s words', async t => {
   const cases: readonly [Language, string, Rank, readonly string[]][] = [
-    ['en', 'I’d rather carry a lamp than wait for the moon.', 'main', ['carry a lamp']],
-    [
-      'en',
-      'If the bell is late, people drive round the bay.',
-      'main',
-      ['people drive round the bay'],
-    ],
     ['en', 'People would leave the harbour before dark.', 'main', ['leave the harbour']],
     ['en', 'You don’t close a harbour because one boat leaks.', 'main', ['one boat leaks']],
     ['en', 'The toll hits the small boats.', 'main', ['hits the small boats']],
-    ['zh', '与其等月亮，不如带一盏灯。', 'main', ['带一盏灯', '等月亮']],
     ['zh', '大家都会在天黑前离开码头。', 'main', ['离开码头']],
   ]
   for (const [language, text, rank, ends] of cases)

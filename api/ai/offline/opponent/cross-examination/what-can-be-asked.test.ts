@@ -67,12 +67,6 @@ t.test('that it has no answer is said once', async t => {
   )
 })
 
-t.test('who asks a question of nobody is asked for the own answer to it', async t => {
-  const [, reply = ''] = await play(KIOSK, ['The quay is crowded. Who would carry the newspapers?'])
-  t.ok(reply.includes('“Who would carry the newspapers”'), reply)
-  t.ok(isOneOf(reply, questionBookFor('en').suppose), reply)
-})
-
 t.test('what is not the main thing carries no case', async t => {
   const replies = await play(KIOSK, [
     'The quay is crowded because the ferry lands there.',

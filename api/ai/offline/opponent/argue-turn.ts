@@ -22,8 +22,6 @@ import { phraseKindOf } from './phrase-kind-of.ts'
 import type { Preparation } from './prepare-reply.ts'
 import { withoutReport } from './without-report.ts'
 
-/** How many sentences of a long turn are looked at. */
-const MOST_SENTENCES = 24
 /** Of its sentence's length, 0–1: a longer clause says the same as the sentence. */
 const PART = 0.75
 /** Of a sentence, 0–1: with so much of our own words it is about what we said, or is what we said. */
@@ -78,23 +76,21 @@ type Passages = readonly (Passage | null)[]
 
 /** The sentences of a turn that can be answered, by themselves. */
 const passagesIn = ({ turn, claims, act, grantedNow, beside, debate, isObjection }: Preparation) =>
-  splitSentences(turn.text)
-    .slice(0, MOST_SENTENCES)
-    .map((sentence): Passage | null => {
-      const claim = claims.find(each => each.sentence === sentence) ?? null
-      if (sentence === act?.sentence && !claim) return null
-      // What is granted needs no answer, what is beside the matter or our own gets none.
-      if (grantedNow.includes(sentence) || beside.includes(sentence)) return null
-      if (actCuesIn(debate.language).complains.test(sentence)) return null
-      const own = withoutReport(sentence, debate.language)
-      if (own === '') return null
-      // A clause that is introduced as ours is no claim of the user's.
-      const part = claim?.quotes.find(
-        quote => quote.length < PART * own.length && own.includes(quote),
-      )
-      const texts = [...(isObjection ? [turn.text] : []), own, ...(part ? [part] : [])]
-      return { texts, sentence: own, said: sentence, claim }
-    })
+  splitSentences(turn.text).map((sentence): Passage | null => {
+    const claim = claims.find(each => each.sentence === sentence) ?? null
+    if (sentence === act?.sentence && !claim) return null
+    // What is granted needs no answer, what is beside the matter or our own gets none.
+    if (grantedNow.includes(sentence) || beside.includes(sentence)) return null
+    if (actCuesIn(debate.language).complains.test(sentence)) return null
+    const own = withoutReport(sentence, debate.language)
+    if (own === '') return null
+    // A clause that is introduced as ours is no claim of the user's.
+    const part = claim?.quotes.find(
+      quote => quote.length < PART * own.length && own.includes(quote),
+    )
+    const texts = [...(isObjection ? [turn.text] : []), own, ...(part ? [part] : [])]
+    return { texts, sentence: own, said: sentence, claim }
+  })
 
 /** Whether a passage has our own words, so that nothing of the user's can be heard in it. */
 const isOurs = ({ said }: Passage, { ownWords }: Preparation) =>

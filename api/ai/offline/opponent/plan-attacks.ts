@@ -6,8 +6,6 @@ import { splitSentences } from '../language/sentences.ts'
 import { createObjectionMatcher } from './match-objection.ts'
 import type { Speech } from './speech.ts'
 
-/** How many sentences of a long turn are looked at. */
-const MOST_SENTENCES = 24
 /** How much the rest of the turn tells, beside the sentence, of which objection fits. */
 const REST_OF_TURN = 0.5
 /** How well an argument counts as matched that the user goes on with, and by how many words. */
@@ -39,9 +37,9 @@ export const planAttacks = (input: {
   const isLeft = ({ objection }: Objection) => !speech.wasSaid(objection)
   // Whoever names an objection to their own argument has met it already.
   const met = once(() => {
-    const named = splitSentences(text)
-      .slice(0, MOST_SENTENCES)
-      .map(sentence => objections.heardIn(sentence, theirs)?.objection)
+    const named = splitSentences(text).map(
+      sentence => objections.heardIn(sentence, theirs)?.objection,
+    )
     const answered = [text, ...earlier].flatMap(turn => [...objections.answeredIn(turn)])
     return new Set([...named, ...answered])
   })

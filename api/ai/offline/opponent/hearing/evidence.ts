@@ -7,8 +7,6 @@ import { type Meaning, type MeaningIndex, meaningIndex, type Nearness } from './
 
 /** How many of the nearest meanings of a sentence are looked at. */
 const LOOKED_AT = 8
-/** How many sentences of a long turn are looked at. */
-const MOST_SENTENCES = 24
 
 /** A sentence of a turn, one thing that it may mean, and what is known about whether it does. */
 export type Candidate = {
@@ -111,19 +109,17 @@ const largestOf = ({ meanings }: MeaningIndex, values: Float64Array) => {
 }
 
 const readSentences = (index: MeaningIndex, text: string): Read[] =>
-  splitSentences(text)
-    .slice(0, MOST_SENTENCES)
-    .flatMap(sentence => {
-      const nearness = index.nearnessOf(sentence)
-      if (!nearness) return []
-      const standard = standardised(nearness.total)
-      const besides = standardised(nearness.nearest)
-      const alike = standardised(
-        nearness.like_near.map((value, at) => value + (nearness.like_middle[at] ?? 0)),
-      )
-      const both = standard.map((value, at) => value + (alike[at] ?? 0))
-      return [{ sentence, nearness, standard, besides, both, byPoint: largestOf(index, both) }]
-    })
+  splitSentences(text).flatMap(sentence => {
+    const nearness = index.nearnessOf(sentence)
+    if (!nearness) return []
+    const standard = standardised(nearness.total)
+    const besides = standardised(nearness.nearest)
+    const alike = standardised(
+      nearness.like_near.map((value, at) => value + (nearness.like_middle[at] ?? 0)),
+    )
+    const both = standard.map((value, at) => value + (alike[at] ?? 0))
+    return [{ sentence, nearness, standard, besides, both, byPoint: largestOf(index, both) }]
+  })
 
 /** How near a sentence is to one of the meanings. */
 const nearnessAt = (nearness: Nearness, at: number) => ({

@@ -7,8 +7,8 @@ import { splitSentences } from '../language/sentences.ts'
  * an answer meets two or three of them, and what is asked stands at the end.
  */
 const READ = {
-  sentences: 30,
-  characters: { en: 1700, zh: 500 } satisfies Record<Language, number>,
+  sentences: 24,
+  characters: { en: 1250, zh: 350 } satisfies Record<Language, number>,
 }
 
 /** As much of a turn of the user's as the opponent reads: all of a turn of usual length. */

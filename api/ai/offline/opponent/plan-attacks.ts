@@ -1,6 +1,7 @@
 import { createPointMatcher, type PointMatcher } from '../arguments/match-point.ts'
 import type { CaseMaterial, Objection, Point } from '../arguments/point.ts'
 import { once } from '../data/once.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { onceAnObject } from '../data/once-an-object.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { createObjectionMatcher } from './match-objection.ts'
@@ -69,11 +70,11 @@ export const planAttacks = (input: {
   )
   return {
     next,
-    pointOf: sentence => {
+    pointOf: onceAText(sentence => {
       const found = argued(sentence)
       if (found) return found
       const again = attacked.find(({ objection }) => objections.goesOnAbout(sentence, objection))
       return again ? { point: again.point, score: GOES_ON, shared: ATTACKED, share: 0 } : null
-    },
+    }),
   }
 }

@@ -48,7 +48,8 @@ const standardised = (values: Float64Array): Float64Array => {
 const placesOfLargest = (values: Float64Array, count: number): number[] => {
   const places: number[] = []
   const valueAt = (at: number | undefined) => values[at ?? 0] ?? 0
-  for (const [at, value] of values.entries()) {
+  for (let at = 0; at < values.length; at += 1) {
+    const value = valueAt(at)
     if (places.length === count && value <= valueAt(places.at(-1))) continue
     const behind = places.findIndex(other => valueAt(other) < value)
     places.splice(behind < 0 ? places.length : behind, 0, at)

@@ -14,7 +14,8 @@ import {
   questionAbout,
   sureQuestionAbout,
 } from './cross-examination/cross-examine.ts'
-import { findByMeaning, findDefence } from './find-answer.ts'
+import { findDefence } from './find-answer.ts'
+import { findByMeaning } from './find-by-meaning.ts'
 import { isOwned, mainReason } from './let-stand.ts'
 import { newestWords } from './newest-words.ts'
 import { addOwnBlock } from './own-block.ts'

@@ -1,4 +1,6 @@
 import type { Language } from '#schema/constants.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { actCuesIn } from './act-cues.ts'
 import { clauseCues } from './clause-cues.ts'
 import type { UserClaim } from './read-claims.ts'
@@ -32,9 +34,18 @@ const isPlain = (text: string, language: Language, longest: number): boolean => 
 export const isClause = (text: string, language: Language): boolean =>
   isPlain(text, language, LENGTHS[language][1]) && !actCuesIn(language)['cannot begin'].test(text)
 
+/** The clauses of a turn are read again for everything that could be said to it. */
+const KEPT = 1000
+const isQuotableIn = onceALanguage(language =>
+  onceAText(
+    text => isClause(text, language) && !actCuesIn(language)['names nobody'].test(text),
+    KEPT,
+  ),
+)
+
 /** Whether words of the user are a whole clause about the matter, fit to be said back. */
 export const isQuotable = (text: string, language: Language): boolean =>
-  isClause(text, language) && !actCuesIn(language)['names nobody'].test(text)
+  isQuotableIn(language)(text)
 
 /** The same of a whole sentence, which may begin with a condition, a place or a person. */
 export const isQuotableSentence = (text: string, language: Language): boolean =>

@@ -1,5 +1,8 @@
 import type { Language } from '#schema/constants.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { everywhere } from '../data/read-cues.ts'
 import { actCuesIn } from './act-cues.ts'
+import { isOtherLanguage } from './other-language.ts'
 import { isQuotable } from './pick-quote.ts'
 import type { UserTurn } from './read-user-turn.ts'
 import { saysNoReason } from './says-no-reason.ts'
@@ -91,13 +94,15 @@ const givingUpIn = (sentences: readonly string[], language: Language): Act | nul
   return shown === undefined || takesBack ? null : { kind: 'gives up', sentence: shown }
 }
 
+const jokesIn = onceALanguage(language => everywhere(actCuesIn(language).fools))
+const shrugsIn = onceALanguage(language => everywhere(actCuesIn(language).shrugs))
+
 /** So many words of fun are no slip of the tongue. */
 const MANY_JOKES = 2
 
 /** A sentence that plays about, in a turn that does little else; null where there is an argument. */
 const foolingIn = (sentences: readonly string[], language: Language): string | null => {
-  const { fools } = actCuesIn(language)
-  const jokes = new RegExp(fools.source, `${fools.flags}g`)
+  const jokes = jokesIn(language)
   const count = (text: string) => [...text.matchAll(jokes)].length
   const playing = sentences.filter(sentence => count(sentence) > 0)
   const isMany = sentences.reduce((sum, sentence) => sum + count(sentence), 0) >= MANY_JOKES
@@ -138,6 +143,14 @@ const agreementIn = (sentences: readonly string[], language: Language): Act | nu
     : { kind: 'agrees', sentence: agrees }
 }
 
+const concessionIn = (sentences: readonly string[], language: Language): Act | null =>
+  givingUpIn(sentences, language) ?? agreementIn(sentences, language)
+
+/** Whether a text gives up or agrees with everything. */
+export const concedes = (text: string, language: Language): boolean =>
+  !isOtherLanguage(text, language) &&
+  concessionIn(splitSentences(text).slice(0, MOST_SENTENCES), language) !== null
+
 /** The words whose meaning a text asks for. */
 export const termsAskedIn = (text: string, language: Language): string[] =>
   splitSentences(text).flatMap(
@@ -176,10 +189,8 @@ export const readAct = (
     .slice(0, MOST_SENTENCES)
     .filter(sentence => !met.some(said => said.includes(sentence)))
   const short = all.filter(sentence => wordsOf(sentence).length <= LONGEST_ACT[language])
-  const givesUp = givingUpIn(all, language)
-  if (givesUp) return givesUp
-  const agrees = agreementIn(all, language)
-  if (agrees) return agrees
+  const concession = concessionIn(all, language)
+  if (concession) return concession
   const joke = foolingIn(all, language)
   if (joke !== null) return { kind: 'fools', sentence: joke }
   const garbled = short.find(sentence => cues['calls it garbled'].test(sentence))
@@ -208,8 +219,7 @@ export const readAct = (
   if (demand !== undefined) return { kind: 'asks for a case', sentence: demand }
   const [first] = all
   const isShrug = turn.question === null && cues.shrugs.test(turn.text)
-  const shrugged = new RegExp(cues.shrugs.source, `${cues.shrugs.flags.replace('g', '')}g`)
-  const isShort = () => wordsOf(turn.text.replace(shrugged, ' ')).length <= LONGEST_SHRUG
+  const isShort = () => wordsOf(turn.text.replace(shrugsIn(language), ' ')).length <= LONGEST_SHRUG
   if (first !== undefined && isShrug && isShort()) return { kind: 'shrugs', sentence: first }
   return grantIn(all, language)
 }

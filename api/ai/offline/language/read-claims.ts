@@ -1,4 +1,6 @@
 import type { Language } from '#schema/constants.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { chineseClauses, shortenChinese } from './chinese-clauses.ts'
 import { clauseCues } from './clause-cues.ts'
 import { englishClauses, shortenEnglish } from './english-clauses.ts'
@@ -74,7 +76,7 @@ const weightOf = (sentence: string, quote: string, words: number) =>
   (/\b(?:because|since)\b|因为|所以/iu.test(sentence) ? WORTH.because : 0) +
   (showsIn(normalise(quote), 'no claim') ? WORTH.noClaim : 0)
 
-const claimIn = (sentence: string, language: Language): UserClaim | null => {
+const readClaim = (sentence: string, language: Language): UserClaim | null => {
   if (/[?？]["”]?$/u.test(sentence)) return null
   const whole = stripLeadIn(sentence, language).replace(/[.!?。！？；;,，\s"”’]+$/u, '')
   const quotes = quotesOf(whole, language)
@@ -85,10 +87,16 @@ const claimIn = (sentence: string, language: Language): UserClaim | null => {
   return weight < 0 ? null : { sentence, quotes, step: stepIn(whole, language), weight }
 }
 
-/** The claims among a turn's sentences, in order, each with how well it can be answered. */
+/** The sentences of a debate are read again at every turn. */
+const KEPT = 1000
+const claimIn = onceALanguage(language =>
+  onceAText(sentence => readClaim(sentence, language), KEPT),
+)
+
 /** All clauses of a sentence, also those that a "but" sets aside. */
 export const clausesOf = (sentence: string, language: Language): string[] =>
   language === 'zh' ? chineseClauses(sentence) : englishClauses(sentence)
 
+/** The claims among a turn's sentences, in order, each with how well it can be answered. */
 export const claimsOf = (sentences: readonly string[], language: Language): UserClaim[] =>
-  sentences.flatMap(sentence => claimIn(sentence, language) ?? [])
+  sentences.flatMap(sentence => claimIn(language)(sentence) ?? [])

@@ -34,7 +34,7 @@ const SHORTEST_COPY = { en: 60, zh: 20 } satisfies Record<Language, number>
 const LONGEST_CHALLENGE = { en: 100, zh: 24 } satisfies Record<Language, number>
 
 /** Removes what is not speech: tags, code fences, links, control characters. */
-const plainText = (text: string) =>
+export const plainText = (text: string): string =>
   text
     .replace(/```[\s\S]*?(```|$)/g, ' ')
     .replace(/<(script|style)[\s\S]*?(<\/\1>|$)/gi, ' ')

@@ -80,7 +80,7 @@ export const sameTextAs = (text: string) => {
 }
 
 const tokensIn = (text: string, shortest: number): ReadonlySet<string> => {
-  const runs = text.match(/\p{Script=Han}{2,}/gu)
+  const runs = isHan(text) ? text.match(/\p{Script=Han}{2,}/gu) : null
   if (runs)
     return new Set(
       runs.flatMap(run => Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))),

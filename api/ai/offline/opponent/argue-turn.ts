@@ -1,5 +1,4 @@
 import type { Point } from '../arguments/point.ts'
-import { actCuesIn } from '../language/act-cues.ts'
 import { quotesIn } from '../language/pick-quote.ts'
 import type { UserClaim } from '../language/read-claims.ts'
 import { splitSentences } from '../language/sentences.ts'
@@ -8,33 +7,20 @@ import { dot, vectorOf } from '../language/word-vectors.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
 import { mainClaims } from './cross-examination/cross-examine.ts'
-import {
-  answerUnsure,
-  attackUnsure,
-  type FoundAnswer,
-  findAttack,
-  findByMeaning,
-  findDefence,
-} from './find-answer.ts'
+import { type FoundAnswer, findAttack, findDefence } from './find-answer.ts'
+import { answerUnsure, attackUnsure, findByMeaning } from './find-by-meaning.ts'
 import { isOwned, mainReason, reasonLetStand } from './let-stand.ts'
 import { SAME_WORDS } from './match-objection.ts'
 import { phraseKindOf } from './phrase-kind-of.ts'
 import type { Preparation } from './prepare-reply.ts'
-import { withoutReport } from './without-report.ts'
+import { isOurs, type Passage, type Passages, pairsIn, passagesIn } from './read-passages.ts'
 
-/** How many sentences of a long turn are looked at. */
-const MOST_SENTENCES = 24
-/** Of its sentence's length, 0–1: a longer clause says the same as the sentence. */
-const PART = 0.75
-/** Of a sentence, 0–1: with so much of our own words it is about what we said, or is what we said. */
+/** Of a sentence, 0–1: with so much of our own words it is about what we said. */
 const NAMES_US = 0.2
-const COPIES_US = 0.6
 /** From this score on what follows an answer surely does. */
 const COMEBACK = 0.7
 /** How well two sentences together have to make an objection. */
 const PAIR = 0.55
-/** In words: a shorter sentence is no half of a thought. */
-const WHOLE = 4
 /** Shorter English words say too little about the matter; in letters. */
 const SHORTEST = 3
 /** From this weight on a claim gives a reason. */
@@ -66,40 +52,6 @@ const chanceFor = (met: FoundAnswer): number =>
 const worthOf = (met: FoundAnswer) => WORTH[met.how] * chanceFor(met)
 const byRank = (one: FoundAnswer, other: FoundAnswer): number => worthOf(other) - worthOf(one)
 
-/** A sentence of the turn, or two that belong together, and the claim that is made in it. */
-type Passage = {
-  texts: readonly string[]
-  sentence: string
-  /** The same as it was said, with what it reports of us. */
-  said: string
-  claim: UserClaim | null
-}
-type Passages = readonly (Passage | null)[]
-
-/** The sentences of a turn that can be answered, by themselves. */
-const passagesIn = ({ turn, claims, act, grantedNow, beside, debate, isObjection }: Preparation) =>
-  splitSentences(turn.text)
-    .slice(0, MOST_SENTENCES)
-    .map((sentence): Passage | null => {
-      const claim = claims.find(each => each.sentence === sentence) ?? null
-      if (sentence === act?.sentence && !claim) return null
-      // What is granted needs no answer, what is beside the matter or our own gets none.
-      if (grantedNow.includes(sentence) || beside.includes(sentence)) return null
-      if (actCuesIn(debate.language).complains.test(sentence)) return null
-      const own = withoutReport(sentence, debate.language)
-      if (own === '') return null
-      // A clause that is introduced as ours is no claim of the user's.
-      const part = claim?.quotes.find(
-        quote => quote.length < PART * own.length && own.includes(quote),
-      )
-      const texts = [...(isObjection ? [turn.text] : []), own, ...(part ? [part] : [])]
-      return { texts, sentence: own, said: sentence, claim }
-    })
-
-/** Whether a passage has our own words, so that nothing of the user's can be heard in it. */
-const isOurs = ({ said }: Passage, { ownWords }: Preparation) =>
-  copiedShare(said, ownWords) >= COPIES_US
-
 const answerTo = (passage: Passage, prepared: Preparation): Met | null => {
   const { texts, sentence, said, claim } = passage
   const isOnUs = claim !== null || copiedShare(sentence, prepared.ownWords) > NAMES_US
@@ -112,19 +64,6 @@ const answerTo = (passage: Passage, prepared: Preparation): Met | null => {
   const [best] = [...(found ? [found] : []), ...meant].sort(byRank)
   return best ? { ...best, sentence, claim } : null
 }
-
-/** Two neighbours as one: people take two sentences to say a thing. */
-const pairsIn = (passages: Passages) =>
-  passages.flatMap((one, at): Passage[] => {
-    const next = passages[at + 1]
-    if (!one || !next) return []
-    const claim = next.claim ?? one.claim
-    const isWhole = [one, next].every(
-      ({ sentence }) => !/[?？]/u.test(sentence) && wordsOf(sentence).length >= WHOLE,
-    )
-    const sentence = `${one.sentence} ${next.sentence}`
-    return claim !== null && isWhole ? [{ texts: [sentence], sentence, said: sentence, claim }] : []
-  })
 
 /** What two sentences say, where none is answered by itself. */
 const pairedAnswers = (passages: Passages, prepared: Preparation): Met[] =>

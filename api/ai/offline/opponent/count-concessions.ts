@@ -1,18 +1,14 @@
 import type { Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import { onceAText } from '../data/once-a-text.ts'
-import { readAct } from '../language/read-acts.ts'
-import { readUserTurn } from '../language/read-user-turn.ts'
+import { concedes } from '../language/read-acts.ts'
+import { plainText } from '../language/read-user-turn.ts'
 
 /** In characters: who gives up in a long turn does so at its end. */
 const READ_OF_LONG = 600
 
 const concedesIn = onceALanguage(language =>
-  onceAText(text => {
-    const end = text.slice(-READ_OF_LONG)
-    const act = readAct(readUserTurn(end, { language, ownTurns: [], earlier: [] }), language)
-    return act?.kind === 'agrees' || act?.kind === 'gives up'
-  }),
+  onceAText(text => concedes(plainText(text.slice(-READ_OF_LONG)), language)),
 )
 
 /** In how many turns the user agreed with everything, or gave up. */

@@ -1,5 +1,6 @@
 import type { Objection, Point } from '../arguments/point.ts'
 import { onceAText } from '../data/once-a-text.ts'
+import { onceAnObject } from '../data/once-an-object.ts'
 import { keywordCounter, tokensOf } from '../language/similarity.ts'
 import { isHan, normalise } from '../language/words.ts'
 
@@ -176,14 +177,16 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
         sums.shared += 1
         for (const at of texts) sums.common[at] = (sums.common[at] ?? 0) + rarity
       }
-    const keywordsOf = keywordCounter(text)
+    const counted = keywordCounter(text)
+    // The objections to an argument share its keywords.
+    const keywordsOf = onceAnObject((point: Point) => counted(point.keywords))
     return (place: number, { point, weights }: Index['profiles'][number]) => {
       const sums = found.get(place)
       if (!sums) return null
       const likeness = weights.map((whole, at) =>
         whole > 0 ? (sums.common[at] ?? 0) / Math.sqrt(whole * weight) : 0,
       )
-      const keywords = Math.min(KEYWORD.most, keywordsOf(point.keywords)) * KEYWORD.worth
+      const keywords = Math.min(KEYWORD.most, keywordsOf(point)) * KEYWORD.worth
       const bare = (Math.max(...likeness) + sums.covered / weight) / 2
       return { score: bare + keywords, bare, shared: sums.shared }
     }

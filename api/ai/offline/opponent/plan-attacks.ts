@@ -1,13 +1,12 @@
 import { createPointMatcher, type PointMatcher } from '../arguments/match-point.ts'
 import type { CaseMaterial, Objection, Point } from '../arguments/point.ts'
 import { once } from '../data/once.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { onceAnObject } from '../data/once-an-object.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { createObjectionMatcher } from './match-objection.ts'
 import type { Speech } from './speech.ts'
 
-/** How many sentences of a long turn are looked at. */
-const MOST_SENTENCES = 24
 /** How much the rest of the turn tells, beside the sentence, of which objection fits. */
 const REST_OF_TURN = 0.5
 /** How well an argument counts as matched that the user goes on with, and by how many words. */
@@ -41,9 +40,9 @@ export const planAttacks = (input: {
     standsAlone?.() !== false && !speech.wasSaid(objection)
   // Whoever names an objection to their own argument has met it already.
   const met = once(() => {
-    const named = splitSentences(text)
-      .slice(0, MOST_SENTENCES)
-      .map(sentence => objections.heardIn(sentence, theirs)?.objection)
+    const named = splitSentences(text).map(
+      sentence => objections.heardIn(sentence, theirs)?.objection,
+    )
     const answered = [text, ...earlier].flatMap(turn => [...objections.answeredIn(turn)])
     return new Set([...named, ...answered])
   })
@@ -73,11 +72,11 @@ export const planAttacks = (input: {
   )
   return {
     next,
-    pointOf: sentence => {
+    pointOf: onceAText(sentence => {
       const found = argued(sentence)
       if (found) return found
       const again = attacked.find(({ objection }) => objections.goesOnAbout(sentence, objection))
       return again ? { point: again.point, score: GOES_ON, shared: ATTACKED, share: 0 } : null
-    },
+    }),
   }
 }

@@ -14,8 +14,10 @@ import {
   questionAbout,
   sureQuestionAbout,
 } from './cross-examination/cross-examine.ts'
-import { findByMeaning, findDefence } from './find-answer.ts'
+import { findDefence } from './find-answer.ts'
+import { findByMeaning } from './find-by-meaning.ts'
 import { isOwned, mainReason } from './let-stand.ts'
+import { newestWords } from './newest-words.ts'
 import { addOwnBlock } from './own-block.ts'
 import { type Preparation, prepareReply } from './prepare-reply.ts'
 import type { Rest } from './rest.ts'
@@ -192,18 +194,22 @@ const examineBesideCard = (reply: Reply, prepared: Preparation): void => {
   addOwnBlock(reply, prepared, { besides: [], isNewOnly: true, isUnmet: false })
 }
 
-/** A Chinese debate, in which the user's marks are those of Chinese: clauses are told by them. */
-const asTyped = (debate: DebateSoFar): DebateSoFar => {
-  if (debate.language !== 'zh') return debate
+/**
+ * The debate as it is read: the newest sentences of each turn of the user's, in Chinese with the marks
+ * of Chinese, by which clauses are told.
+ */
+const asRead = (debate: DebateSoFar): DebateSoFar => {
+  const { language } = debate
+  const read = (text: string) => newestWords(language === 'zh' ? inFullWidth(text) : text, language)
   const turns = debate.turns.map(turn =>
-    turn.speaker === 'user' ? { ...turn, text: inFullWidth(turn.text) } : turn,
+    turn.speaker === 'user' ? { ...turn, text: read(turn.text) } : turn,
   )
   return { ...debate, turns }
 }
 
 /** The whole reply to the user's last turn, never empty; the same debate gets the same reply. */
 export const planReply = (asked: DebateSoFar): string => {
-  const debate = asTyped(asPrepared(asked))
+  const debate = asRead(asPrepared(asked))
   const prepared = prepareReply(debate)
   const { tools, level, speech, round } = prepared
   const reply = buildReply(tools, level.most, QUESTION_ROOM)

@@ -138,20 +138,20 @@ export const arguesOurSide = (prepared: Preparation): { quote: string | null } |
     // Whoever objects to the own side's arguments speaks for ours.
     const objects =
       !ADDRESSES[debate.language].test(sentence) && objections.heardIn(sentence, theirs) !== null
-    const against = attacks.pointOf(sentence)?.score ?? 0
-    const isElse = against >= OURS.against || (findDefence([sentence], prepared)?.score ?? 0) > 0
     const helps = objects || score >= OURS.score
-    return { claim, isElse, score, isNew, helps, agrees: objects || score > 0 }
+    return { claim, score, isNew, helps, agrees: objects || score > 0 }
   })
   const helping = read
     .filter(({ helps }) => helps)
     .toSorted((one, other) => other.score - one.score)
   const agreeing = read.filter(({ agrees }) => agrees)
-  const isElse = read.some(each => each.isElse)
+  const isElse = ({ sentence }: (typeof claims)[number]) =>
+    (attacks.pointOf(sentence)?.score ?? 0) >= OURS.against ||
+    (findDefence([sentence], prepared)?.score ?? 0) > 0
   // What we have said is also in the words of who answers it.
   const isPlain =
     claims.length <= OURS.few && helping.some(each => each.isNew && each.score >= OURS.plain)
   const isMost =
     (isPlain || helping.length >= OURS.sentences) && agreeing.length >= OURS.share * claims.length
-  return isMost && !isElse ? { quote: quoteOf(helping[0]?.claim) } : null
+  return isMost && !claims.some(isElse) ? { quote: quoteOf(helping[0]?.claim) } : null
 }

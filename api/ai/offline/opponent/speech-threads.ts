@@ -1,5 +1,6 @@
 import type { DebateSoFar, Opponent, PlantedFlaw } from '#api/ai/opponent.ts'
 import { createThreadPool, type ThreadPool } from '../thread-pool.ts'
+import { MOST_READ } from './most-read.ts'
 
 type Opening = Awaited<ReturnType<Opponent['open']>>
 /** As much of a debate as shows its flaws. */
@@ -12,7 +13,7 @@ export type SpeechAnswer =
   | { kind: 'reply'; reply: string }
   | { kind: 'flaws'; flaws: PlantedFlaw[] }
 
-/** Up to here a reply is planned in some 20 ms; the longest debate takes near a second. */
+/** In characters that are read: up to here a reply is soon planned. */
 const LONG_CHARACTERS = 20_000
 
 const THREAD = new URL('./opponent-worker.ts', import.meta.url)
@@ -20,9 +21,11 @@ const createPool = () => createThreadPool<SpeechTask, SpeechAnswer>(THREAD, 1)
 let pools: Record<'short' | 'long', ThreadPool<SpeechTask, SpeechAnswer>> | null = null
 
 /** A thread for usual debates and one for long ones, so that those hold up only each other. */
-const poolFor = ({ turns }: SaidSoFar) => {
+const poolFor = ({ kind, debate: { turns, language } }: SpeechTask) => {
   pools ??= { short: createPool(), long: createPool() }
-  const characters = turns.reduce((sum, { text }) => sum + text.length, 0)
+  // Flaws and their answers are looked for in all that was said.
+  const most = kind === 'flaws' ? Number.POSITIVE_INFINITY : MOST_READ.characters[language]
+  const characters = turns.reduce((sum, { text }) => sum + Math.min(most, text.length), 0)
   return characters > LONG_CHARACTERS ? pools.long : pools.short
 }
 
@@ -36,7 +39,7 @@ const untilAborted = <T>(planned: Promise<T>, signal: AbortSignal): Promise<T> =
 
 const planned = (task: SpeechTask, signal: AbortSignal): Promise<SpeechAnswer> => {
   signal.throwIfAborted()
-  return untilAborted(poolFor(task.debate).run(task, new AbortController().signal), signal)
+  return untilAborted(poolFor(task).run(task, new AbortController().signal), signal)
 }
 
 /** planOpening on a thread. Rejects with the signal's reason. */

@@ -107,18 +107,8 @@ export const questionAbout = (prepared: Preparation): string | null => askBest(e
 export const sureQuestionAbout = (prepared: Preparation): string | null =>
   askSure(examine(prepared))
 
-const examined = new WeakMap<Preparation, Examination>()
-const examinedOnce = (prepared: Preparation): Examination => {
-  const known = examined.get(prepared)
-  if (known) return known
-  const examination = examine(prepared)
-  examined.set(prepared, examination)
-  return examination
-}
-
 /** The clauses that the turn rests on, as they can be said back, the weightiest first. */
-export const mainClaims = (prepared: Preparation): readonly Quotable[] =>
-  inOrder(examinedOnce(prepared))
+export const mainClaims = (prepared: Preparation): readonly Quotable[] => inOrder(examine(prepared))
 
 /**
  * The reply where nothing is known of the motion: one question about what the user has just said,

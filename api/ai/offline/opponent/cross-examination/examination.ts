@@ -1,3 +1,4 @@
+import { onceAnObject } from '../../data/once-an-object.ts'
 import { stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
 import { splitSentences } from '../../language/sentences.ts'
@@ -33,7 +34,8 @@ export type Examination = {
 /** Of a long turn the newest claims are asked about. */
 const MOST_CLAIMS = 24
 
-export const examine = (prepared: Preparation): Examination => {
+/** What is asked about a turn, read once a reply. */
+export const examine = onceAnObject((prepared: Preparation): Examination => {
   const { debate, tools, speech, claims, round } = prepared
   const { language, userStance } = debate
   const read = readSubject(debate.motion, language, userStance)
@@ -62,4 +64,4 @@ export const examine = (prepared: Preparation): Examination => {
     motion,
     subject,
   }
-}
+})

@@ -1,4 +1,5 @@
 import type { Language } from '#schema/constants.ts'
+import { onceALanguage } from '../../data/once-a-language.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
 import { showsIn } from '../../language/reading-cues.ts'
@@ -14,9 +15,10 @@ const SAME = { words: 3, share: 0.6 }
 /** The same for a rule without exceptions and an exception to it; the share is of the shorter one. */
 const EXCEPTION = { words: 2, share: 0.5 }
 
+const deniedIn = onceALanguage(language => new RegExp(answerCuesIn(language).denied.source, 'giu'))
 /** How often a text denies; twice is not at all. */
 const denials = (text: string, language: Language) =>
-  [...text.matchAll(new RegExp(answerCuesIn(language).denied, 'giu'))].length % 2
+  [...text.matchAll(deniedIn(language))].length % 2
 
 /** Finds what this turn says against an earlier turn; only where the words are plain. */
 export const findContradiction = (

@@ -1,4 +1,6 @@
 import type { Language } from '#schema/constants.ts'
+import { onceALanguage } from '../../data/once-a-language.ts'
+import { onceAText } from '../../data/once-a-text.ts'
 import { clauseCues } from '../../language/clause-cues.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
@@ -156,7 +158,7 @@ export const quotableOf = (
       .replace(BARE_REASON[language], '')
     const main = CONDITIONAL.exec(freed)?.groups?.main ?? ''
     // A sentence that is too long is said back by what it concludes.
-    const candidates = [
+    const candidates = new Set([
       ...(TIMED.test(freed) ? [freed, main] : [main, freed]),
       ...[freed.replace(REASON[language], ''), concludedIn(freed, language)],
       ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
@@ -164,28 +166,28 @@ export const quotableOf = (
       ...conclusionsIn(claim.sentence, language),
       // Beside a word that is named, or another's opinion, the other clauses can be said back.
       ...(QUOTED.test(freed) || ownFrom(freed, language) > 0 ? freed.split(/[，；：]/u) : []),
-    ].filter(
-      clause =>
-        (isQuotable(clause, language) ||
-          (clause === freed &&
-            !COMPOUND[language].test(clause) &&
-            isQuotableSentence(clause, language))) &&
-        !QUOTED.test(clause) &&
-        !hasNoVerb(clause, language) &&
-        !isNoClaim(clause, claim.sentence, language) &&
-        !cues['how one knows'].test(clause) &&
-        !(claim.sentence.includes(clause) && isCutOff(clause, claim.sentence, language)) &&
-        !(clause !== freed && clause !== main && NAMED[language].test(clause)),
-    )
+    ])
+    const isWhole = (clause: string) =>
+      (isQuotable(clause, language) ||
+        (clause === freed &&
+          !COMPOUND[language].test(clause) &&
+          isQuotableSentence(clause, language))) &&
+      !QUOTED.test(clause) &&
+      !hasNoVerb(clause, language) &&
+      !isNoClaim(clause, claim.sentence, language) &&
+      !cues['how one knows'].test(clause) &&
+      !isCutOff(clause, claim.sentence, language) &&
+      !(clause !== freed && clause !== main && NAMED[language].test(clause))
     // "Most of them …, but the few …": the last part is what is claimed.
     const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)
     const placeOf = (clause: string) => claim.sentence.indexOf(clause)
     const from = ownFrom(claim.sentence, language)
-    const ordered = sets ? candidates.toSorted((a, b) => placeOf(b) - placeOf(a)) : candidates
+    const ordered = sets ? [...candidates].sort((a, b) => placeOf(b) - placeOf(a)) : [...candidates]
     const quote = ordered.find(
       clause =>
         claim.sentence.includes(clause) &&
         placeOf(clause) >= from &&
+        isWhole(clause) &&
         !isMeta.test(clause) &&
         hasContent(clause, language, motion),
     )
@@ -220,9 +222,15 @@ export const withStepsBetween = (
       : claim
   })
 
-/** The same for a whole turn. */
-export const quotableIn = (text: string, language: Language): Quotable[] =>
-  quotableOf(claimsOf(splitSentences(text), language), language)
+const quotableInTurn = onceALanguage(language =>
+  onceAText((text): readonly Quotable[] =>
+    quotableOf(claimsOf(splitSentences(text), language), language),
+  ),
+)
+
+/** The same for a whole turn; the earlier ones are read again with every later one. */
+export const quotableIn = (text: string, language: Language): readonly Quotable[] =>
+  quotableInTurn(language)(text)
 
 /**
  * What a claim rests on; what somebody tells of their own life is one case, unless the motion is

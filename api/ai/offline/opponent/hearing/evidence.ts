@@ -7,8 +7,6 @@ import { type Meaning, type MeaningIndex, meaningIndex, type Nearness } from './
 
 /** How many of the nearest meanings of a sentence are looked at. */
 const LOOKED_AT = 8
-/** How many sentences of a long turn are looked at. */
-const MOST_SENTENCES = 24
 
 /** A sentence of a turn, one thing that it may mean, and what is known about whether it does. */
 export type Candidate = {
@@ -50,7 +48,8 @@ const standardised = (values: Float64Array): Float64Array => {
 const placesOfLargest = (values: Float64Array, count: number): number[] => {
   const places: number[] = []
   const valueAt = (at: number | undefined) => values[at ?? 0] ?? 0
-  for (const [at, value] of values.entries()) {
+  for (let at = 0; at < values.length; at += 1) {
+    const value = valueAt(at)
     if (places.length === count && value <= valueAt(places.at(-1))) continue
     const behind = places.findIndex(other => valueAt(other) < value)
     places.splice(behind < 0 ? places.length : behind, 0, at)
@@ -111,19 +110,17 @@ const largestOf = ({ meanings }: MeaningIndex, values: Float64Array) => {
 }
 
 const readSentences = (index: MeaningIndex, text: string): Read[] =>
-  splitSentences(text)
-    .slice(0, MOST_SENTENCES)
-    .flatMap(sentence => {
-      const nearness = index.nearnessOf(sentence)
-      if (!nearness) return []
-      const standard = standardised(nearness.total)
-      const besides = standardised(nearness.nearest)
-      const alike = standardised(
-        nearness.like_near.map((value, at) => value + (nearness.like_middle[at] ?? 0)),
-      )
-      const both = standard.map((value, at) => value + (alike[at] ?? 0))
-      return [{ sentence, nearness, standard, besides, both, byPoint: largestOf(index, both) }]
-    })
+  splitSentences(text).flatMap(sentence => {
+    const nearness = index.nearnessOf(sentence)
+    if (!nearness) return []
+    const standard = standardised(nearness.total)
+    const besides = standardised(nearness.nearest)
+    const alike = standardised(
+      nearness.like_near.map((value, at) => value + (nearness.like_middle[at] ?? 0)),
+    )
+    const both = standard.map((value, at) => value + (alike[at] ?? 0))
+    return [{ sentence, nearness, standard, besides, both, byPoint: largestOf(index, both) }]
+  })
 
 /** How near a sentence is to one of the meanings. */
 const nearnessAt = (nearness: Nearness, at: number) => ({

@@ -174,8 +174,10 @@ const indexOf = (ours: readonly Point[], theirs: readonly Point[]) => {
         often[meaning] = (often[meaning] ?? 0) + weight * Math.log1p(AGAIN * (at - from))
       }
     }
-    for (const [at, value] of shared.entries())
+    for (let at = 0; at < shared.length; at += 1) {
+      const value = shared[at] ?? 0
       if (value > 0) shared[at] = value / Math.sqrt(whole * (weights[at] ?? 1))
+    }
     const vector = vectorOf(sentence)
     const inWords = nearestThree(shared, starts)
     const alike = nearestThree(likenessTo(vector, 'texts', weights.length), starts)

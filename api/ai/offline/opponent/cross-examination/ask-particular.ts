@@ -8,6 +8,7 @@ import { withoutReport } from '../without-report.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import type { Examination } from './examination.ts'
 import { ownsNotToKnow } from './hear-answer.ts'
+import { inOrder } from './in-order.ts'
 import { isOfNamedPerson } from './no-claim.ts'
 import { particularsIn, type Rank } from './particulars.ts'
 
@@ -17,6 +18,8 @@ const ECHOED = 0.6
 const WORTH = { matter: 1, place: 1.5, order: 0.15 }
 /** Of a long turn the newest sentences are read. */
 const MOST_SENTENCES = 16
+/** How sure it has to be, 0–1, that a clause of a sentence is what the turn argues. */
+const LEAST = 0.45
 /** More words of the motion do not say more. */
 const MOST_WORDS = 2
 
@@ -63,7 +66,14 @@ export const askParticular = (examination: Examination, rank: Rank): string | nu
   const { prepared, asker, motion } = examination
   const { language } = prepared.debate
   const lexicon = lexiconFor(language)
-  const found = spokenIn(examination, rank).flatMap(({ sentence, after, place }) => {
+  const claims = inOrder(examination)
+  /** A sentence whose clauses nobody argues tells of something beside the matter. */
+  const isArgued = (sentence: string) => {
+    const own = claims.filter(each => each.sentence === sentence)
+    return rank === 'own' || own.length === 0 || own.some(({ chance }) => chance >= LEAST)
+  }
+  const sentences = spokenIn(examination, rank).filter(({ sentence }) => isArgued(sentence))
+  const found = sentences.flatMap(({ sentence, after, place }) => {
     const shared = sharedCount(stemsOf(wordsOf(sentence), lexicon), motion)
     const worth = Math.min(MOST_WORDS, shared) * WORTH.matter + place * WORTH.place
     return particularsIn({ sentence, after }, rank, language).map((each, order) => ({

@@ -6,6 +6,7 @@ import type { AskKind } from './ask-kinds.ts'
 import { type Quotable, restsOn } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
 import { structuresIn } from './structures.ts'
+import { tellsOfPast } from './tells-of-past.ts'
 
 /** What to ask of a claim by what it rests on; of any other only what is asked of all. */
 const FITTING: Partial<Record<Link, AskKind>> = {
@@ -19,6 +20,10 @@ const OUGHT: Record<Language, RegExp> = {
   en: /\b(?:should|ought|must|had better|could|would|let|[’']d)\b/i,
   zh: /应该|应当|可以|必须|得/u,
 }
+
+/** Whether words tell what was, or a figure: that is not disputed, but what it shows. */
+const isFact = (quote: string, language: Language): boolean =>
+  (tellsOfPast(quote, language) || /\d/.test(quote)) && !OUGHT[language].test(quote)
 
 /** Begins to tell of somebody of one's own. */
 const OF_ONES_OWN: Record<Language, RegExp> = {
@@ -64,8 +69,7 @@ export const kindsFor = (
   const kinds: AskKind[] = [
     ...(structuresIn(claim, language).length > 0 ? (['structure'] as const) : []),
     ...(fitting === undefined ? [] : [fitting]),
-    'plain',
-    'granted',
+    ...(isFact(claim.quote, language) ? (['granted'] as const) : (['plain', 'granted'] as const)),
   ]
   const timesAsked = (kind: AskKind) => asked.filter(each => each.kind === kind).length
   // How a sentence is built is asked about in many ways; another kind that was asked comes later.

@@ -39,7 +39,7 @@ const meetUnanswered = (complaint: string, examination: Examination): string | n
   const isNamed = meant !== null && meant.shared > 0
   return isNamed
     ? asker.say(asker.book['passed over'], { q: meant.quote })
-    : meetDemand(examination)
+    : asker.say(asker.book['cannot say plain'])
 }
 
 /** Meets what the turn does besides arguing, and whether that is all there is to say. */

@@ -8,6 +8,7 @@ import type { HeadEvidence } from '../../quality/logistic-head.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { otherSideIn } from './other-side.ts'
 import { type Quotable, restsOn } from './quotable.ts'
+import { tellsOfPast } from './tells-of-past.ts'
 import { canBeDoubted } from './what-can-be-asked.ts'
 
 /** What the words themselves show. */
@@ -32,10 +33,6 @@ const BUT: Record<Language, RegExp> = { en: /\b(?:but|however)\b/i, zh: /但|可
 const BEGINS_BUT: Record<Language, RegExp> = {
   en: /^(?:but|still|yet|though)\b/i,
   zh: /^(?:但|可是|不过)/u,
-}
-const PAST: Record<Language, RegExp> = {
-  en: /\b(?:\w+ed|was|were|had|did|said|went|came|took|got|told|saw|gave|made|lost|found)\b/i,
-  zh: /了|过/u,
 }
 
 /** In words: what is shorter says little. */
@@ -114,7 +111,7 @@ export const createPressEvidence = (turn: PressedTurn): ((claim: Quotable) => He
         ['doubtable', canBeDoubted(claim, language)],
         ['compared', link === 'comparison'],
         ['caused', link === 'causal'],
-        ['past', PAST[language].test(quote)],
+        ['past', tellsOfPast(quote, language)],
         ['Chinese', language === 'zh'],
       ]),
       sentences: Math.log(sentences.length),

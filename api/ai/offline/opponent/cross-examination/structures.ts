@@ -10,6 +10,7 @@ import type { Step } from '../../language/read-steps.ts'
 import { stripLeadIn } from '../../language/strip-lead-in.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { isNoClaim } from './no-claim.ts'
+import { tellsOfPast } from './tells-of-past.ts'
 
 /** How a sentence can be built, and what is asked about just that. */
 type Structure = {
@@ -78,11 +79,14 @@ export const structuresIn = (
   language: Language,
 ): FoundStructure[] => {
   const freed = stripLeadIn(sentence, language).replace(/[.!。！\s]+$/u, '')
-  return [...foundIn(language)(freed), ...drawn(step, language)].map(each => ({
-    ...each,
-    slots: { ...each.slots, q: quote },
-  }))
+  return [...foundIn(language)(freed), ...drawn(step, language)]
+    .filter(({ slots }) => !isTold(String(slots.c ?? ''), language))
+    .map(each => ({ ...each, slots: { ...each.slots, q: quote } }))
 }
+
+/** "She was late because the boat was full" tells what happened, and argues for nothing. */
+const isTold = (conclusion: string, language: Language): boolean =>
+  language === 'en' && tellsOfPast(conclusion, language)
 
 /** A conclusion that is drawn in a sentence of its own. */
 const drawn = (step: Step | null, language: Language): FoundStructure[] => {

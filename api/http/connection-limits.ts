@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError } from 'fastify'
 import { createNetworkTally, NETWORK_SHARE } from '#api/domain/tally.ts'
@@ -12,7 +11,7 @@ export type ConnectionLimits = {
   requestMs: number
   checkMs: number
   most: number
-  /** From one network. Null where a proxy stands before the server: every connection is the proxy's then. */
+  /** From one network. Null where a proxy stands before: every connection is the proxy's then. */
   mostFromOne: number | null
 }
 
@@ -37,9 +36,15 @@ export const timeLimits = ({ headersMs, requestMs, checkMs }: ConnectionLimits) 
 /** This machine's own: a proxy, or whoever runs the server. */
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
+/** What is needed of a `Server`. */
+type Listening = {
+  maxConnections: number
+  on(event: 'connection', listener: (socket: Socket) => void): unknown
+}
+
 /** Refuses connections over the limits before anything is read from them. */
 export const limitConnections = (
-  server: Pick<Server, 'on' | 'maxConnections'>,
+  server: Listening,
   { most, mostFromOne }: ConnectionLimits,
   isExempt = (address: string) => LOOPBACK.test(address),
 ): void => {

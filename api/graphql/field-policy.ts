@@ -21,7 +21,11 @@ import type { GraphqlContext } from './context.ts'
 import { readerOf } from './read-part.ts'
 
 type Resolve = GraphQLFieldResolver<Record<string, unknown>, GraphqlContext>
-type Check = (viewer: Viewer, node: Record<string, unknown>, field: string) => void
+/** Who may read a field: of some rows everybody, of the others those whom `check` lets pass. */
+type Guard = {
+  isOpen(viewer: Viewer, node: Record<string, unknown>): boolean
+  check(viewer: Viewer, field: string): void
+}
 
 /** Debates and turns reach debaters as their owners only, except by a share link. */
 const isOwn = (viewer: Viewer, type: string, node: Record<string, unknown>): boolean =>
@@ -35,13 +39,18 @@ const SCOPE_OF_TYPE: Record<string, ApiKeyScope> = {
   User: 'USERS_READ',
 }
 
-const checkPrivate =
-  (type: string, scope: ApiKeyScope | null): Check =>
-  (viewer, node, field) => {
+const guardPrivate = (type: string, scope: ApiKeyScope | null): Guard => ({
+  isOpen: (viewer, node) => viewer.kind !== 'key' && isOwn(viewer, type, node),
+  check: (viewer, field) => {
     if (viewer.kind === 'key') requireScope(viewer, scope)
-    else if (viewer.kind !== 'admin' && !isOwn(viewer, type, node))
-      throw new DomainError('FIELD_PRIVATE', { field })
-  }
+    else if (viewer.kind !== 'admin') throw new DomainError('FIELD_PRIVATE', { field })
+  },
+})
+
+const guardForAdmins = (scope: ApiKeyScope | null): Guard => ({
+  isOpen: () => false,
+  check: viewer => requireAdminOr(viewer, scope),
+})
 
 type Field = Pick<GraphQLField<unknown, unknown>, 'astNode'>
 
@@ -78,25 +87,29 @@ export const rootGateOf = ({ astNode }: Field): MayAsk | null => {
   return gate ?? null
 }
 
-const checkOf = (type: string, field: Field): Check | null => {
+const guardOf = (type: string, field: Field): Guard | null => {
   const kept = directiveOf(field, 'adminsOnly')
-  if (kept) return viewer => requireAdminOr(viewer, scopeIn(kept))
+  if (kept) return guardForAdmins(scopeIn(kept))
   const directive = directiveOf(field, 'private')
-  return directive ? checkPrivate(type, scopeIn(directive) ?? SCOPE_OF_TYPE[type] ?? null) : null
+  return directive ? guardPrivate(type, scopeIn(directive) ?? SCOPE_OF_TYPE[type] ?? null) : null
 }
 
-const guarded = (check: Check, resolve: Resolve): Resolve => {
-  /** By request, of this field: the stack of an error is written as text once, not for each row. */
-  const refusals = new WeakMap<GraphqlContext, unknown>()
+const guarded = ({ isOpen, check }: Guard, resolve: Resolve): Resolve => {
+  /** Of this field: an error costs more than all else about a row, so a viewer gets one for all. */
+  const refusals = new WeakMap<Viewer, unknown>()
+  const assertMayRead = (viewer: Viewer, field: string) => {
+    const first = refusals.get(viewer)
+    if (first !== undefined) throw first
+    try {
+      check(viewer, field)
+    } catch (error) {
+      refusals.set(viewer, error)
+      throw error
+    }
+  }
   return (node, args, context, info) => {
     const read = (viewer: Viewer) => {
-      try {
-        check(viewer, node, info.fieldName)
-      } catch (error) {
-        const first = refusals.get(context) ?? error
-        refusals.set(context, first)
-        throw first
-      }
+      if (!isOpen(viewer, node)) assertMayRead(viewer, info.fieldName)
       return resolve(node, args, context, info)
     }
     // Rows of a list ask again and again: no promise for each.
@@ -114,8 +127,8 @@ export const completeFields = (schema: GraphQLSchema): GraphQLSchema => {
     if (!isObjectType(type) || type.name.startsWith('__') || type.name === 'Subscription') continue
     for (const field of Object.values(type.getFields())) {
       const resolve: Resolve = field.resolve ?? readerOf(type.name, field.name)
-      const check = checkOf(type.name, field)
-      field.resolve = check ? guarded(check, resolve) : resolve
+      const guard = guardOf(type.name, field)
+      field.resolve = guard ? guarded(guard, resolve) : resolve
     }
   }
   return schema

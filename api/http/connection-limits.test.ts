@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -79,4 +79,34 @@ t.test('connections over the limits are refused, and free their place when they 
   const served = async (): Promise<boolean> => (await ask()).isServed || served()
   t.ok(await served(), 'the place is free again')
   t.equal(server.maxConnections, 3)
+})
+
+/** Connections as a server hears of them. */
+const listen = (mostFromOne: number) => {
+  const server = Object.assign(new EventEmitter(), { maxConnections: 0 })
+  limitConnections(server, { ...connectionLimits(100, false), mostFromOne })
+  return (remoteAddress: string) => {
+    let isRefused = false
+    const destroy = () => {
+      isRefused = true
+      socket.emit('close')
+    }
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy })
+    server.emit('connection', socket)
+    return { isRefused, close: () => socket.emit('close') }
+  }
+}
+
+t.test('a /48 of IPv6 has half as many connections again as one network in it', async t => {
+  const connectFrom = listen(2)
+  const isRefused = (address: string) => connectFrom(address).isRefused
+  const first = connectFrom('2001:db8:1:1::1')
+  t.notOk(isRefused('2001:db8:1:1::2'))
+  t.ok(isRefused('2001:db8:1:1::3'), 'the third of its network')
+  t.notOk(isRefused('2001:db8:1:2::1'))
+  t.ok(isRefused('2001:db8:1:3::1'), 'the fourth of its site')
+  t.notOk(isRefused('2001:db8:2:1::1'), 'another site')
+  first.close()
+  t.notOk(isRefused('2001:db8:1:3::1'), 'the place of the first')
+  t.ok(isRefused('2001:db8:1:4::1'))
 })

@@ -1,7 +1,6 @@
-import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError } from 'fastify'
-import { networkOf } from '#api/domain/network-of.ts'
+import { createNetworkTally, NETWORK_SHARE } from '#api/domain/tally.ts'
 import { bodyOf } from './errors.ts'
 
 /** What a connection may take, in milliseconds, and how many there may be. */
@@ -12,19 +11,16 @@ export type ConnectionLimits = {
   requestMs: number
   checkMs: number
   most: number
-  /** Null where a proxy stands before the server: every connection is the proxy's then. */
+  /** From one network. Null where a proxy stands before: every connection is the proxy's then. */
   mostFromOne: number | null
 }
-
-/** A whole school may stand behind one address: half of all. */
-const SHARE_OF_ONE = 0.5
 
 export const connectionLimits = (most: number, isBehindProxy: boolean): ConnectionLimits => ({
   headersMs: 10_000,
   requestMs: 120_000,
   checkMs: 1_000,
   most,
-  mostFromOne: isBehindProxy ? null : Math.ceil(most * SHARE_OF_ONE),
+  mostFromOne: isBehindProxy ? null : Math.ceil(most * NETWORK_SHARE),
 })
 
 /** Fastify's options that cut off requests, headers and bodies that drip. */
@@ -40,27 +36,31 @@ export const timeLimits = ({ headersMs, requestMs, checkMs }: ConnectionLimits) 
 /** This machine's own: a proxy, or whoever runs the server. */
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
+/** What is needed of a `Server`. */
+type Listening = {
+  maxConnections: number
+  on(event: 'connection', listener: (socket: Socket) => void): unknown
+}
+
 /** Refuses connections over the limits before anything is read from them. */
 export const limitConnections = (
-  server: Server,
+  server: Listening,
   { most, mostFromOne }: ConnectionLimits,
   isExempt = (address: string) => LOOPBACK.test(address),
 ): void => {
   server.maxConnections = most
   if (mostFromOne === null) return
-  const open = new Map<string, number>()
+  const placeOf = createNetworkTally(mostFromOne)
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     if (isExempt(address)) return
-    const network = networkOf(address)
-    const count = (open.get(network) ?? 0) + 1
-    open.set(network, count)
-    socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1
-      if (left > 0) open.set(network, left)
-      else open.delete(network)
-    })
-    if (count > mostFromOne) socket.destroy()
+    const place = placeOf(address)
+    if (!place.hasRoomFor(1)) {
+      socket.destroy()
+      return
+    }
+    place.change(1)
+    socket.once('close', () => place.change(-1))
   })
 }
 

@@ -49,12 +49,13 @@ t.test('and what they sent is not even looked at before', async t => {
   const request = (from: string) =>
     `POST / HTTP/1.1\r\nhost: a\r\nfrom: ${from}\r\nauthorization: ${from}\r\n` +
     'content-type: application/json\r\ncontent-length: 2\r\n\r\n{}'
-  const sockets = Array.from({ length: 10 }, () => connect(port, '127.0.0.1'))
+  const sockets = Array.from({ length: 30 }, () => connect(port, '127.0.0.1'))
   t.teardown(() => sockets.forEach(socket => void socket.destroy()))
   await Promise.all(sockets.map(socket => once(socket, 'connect')))
-  for (const socket of sockets) socket.write(request('one').repeat(9))
-  sockets[9]?.write(request('two'))
-  while (order.length < 91) await setImmediate()
+  const last = sockets.at(-1)
+  for (const socket of sockets) if (socket !== last) socket.write(request('one').repeat(3))
+  last?.write(request('two'))
+  while (order.length < 88) await setImmediate()
   t.ok(routed.indexOf('two') < 5, routed.join())
 })
 
@@ -70,4 +71,38 @@ t.test('a connection with many requests that wait for an answer is closed', asyn
   socket.resume()
   await closed
   t.ok(routed.length < 200, `${routed.length} were begun`)
+})
+
+t.test('three requests of a connection may wait for an answer, and no fourth', async t => {
+  const { app, routed } = open(t)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const request = 'POST / HTTP/1.1\r\nhost: a\r\nfrom: one\r\ncontent-length: 0\r\n\r\n'
+  const begunOf = async (count: number) => {
+    const earlier = routed.length
+    const socket = connect(port, '127.0.0.1')
+    t.teardown(() => socket.destroy())
+    socket.on('error', () => undefined)
+    socket.resume()
+    await once(socket, 'connect')
+    socket.write(request.repeat(count))
+    while (!socket.closed && routed.length < earlier + count) await setImmediate()
+    return routed.length - earlier
+  }
+  t.equal(await begunOf(3), 3)
+  t.ok((await begunOf(4)) < 4)
+})
+
+t.test('what a closed connection has asked is not begun', async t => {
+  const { app, routed } = open(t)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const request = 'POST / HTTP/1.1\r\nhost: a\r\nfrom: one\r\ncontent-length: 0\r\n\r\n'
+  const sockets = Array.from({ length: 100 }, () => connect(port, '127.0.0.1'))
+  await Promise.all(sockets.map(socket => once(socket, 'connect')))
+  for (const socket of sockets) socket.write(request.repeat(3))
+  while (routed.length === 0) await setImmediate()
+  for (const socket of sockets) socket.destroy()
+  for (let turn = 0; turn < 600; turn += 1) await setImmediate()
+  t.ok(routed.length < 200, `${routed.length} of 300 were begun`)
 })

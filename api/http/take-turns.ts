@@ -11,9 +11,9 @@ const MOST_PASSED = 100
 
 /**
  * Requests of one connection that wait for an answer: browsers and proxies send one after another,
- * and what one sends ahead is all kept.
+ * what one sends ahead is all kept, and when its connection closes Node ends each with an error.
  */
-const MOST_AHEAD = 10
+const MOST_AHEAD = 3
 
 /** Closes a connection that sends many requests ahead; whether this one is still to be answered. */
 const limitAhead = () => {
@@ -78,6 +78,8 @@ export const takeTurns = (app: FastifyInstance, isBehindProxy: boolean): void =>
   app.server.on('request', (request, response) => {
     if (!isToBeAnswered(request, response)) return
     inTurn(senderOf(request, isBehindProxy), () => {
+      // Nobody is there any more to be answered.
+      if (request.socket.destroyed) return
       for (const route of routes) route(request, response)
     })
   })

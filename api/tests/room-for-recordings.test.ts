@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request as openRequest } from 'node:http'
 import { connect } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
@@ -151,6 +152,24 @@ t.test('a recording takes up its room until it is written down, and no longer', 
   t.equal(count, 0, 'while the reply is awaited')
   held.letGo()
   t.match(await answered, { status: 200 })
+})
+
+t.test('a recording whose sender is gone keeps its room while it is written down', async t => {
+  const connected = once(app.app.server, 'connection')
+  const sending = sendMost(t, await begun(), '192.0.2.1')
+  const answered = sending.finish()
+  await until('it is here', () => count >= HELD)
+  await until('nothing of it is still to come', () => timers.running().includes(PACE_MS) === false)
+  const [connection] = await connected
+  const gone = once(connection, 'close')
+  sending.breakOff()
+  await t.rejects(answered)
+  await gone
+  t.ok(count >= HELD)
+  transcription.open()
+  await until('the model is asked', held.isHeld)
+  t.equal(count, 0)
+  held.letGo()
 })
 
 t.test('a recording that no turn takes is let go with its answer', async t => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { findBinaries, startPostgres } from '../postgres.ts'
 import type { Attack, AttackOutcome } from './abuse/attack.ts'
-import { watch } from './abuse/watch.ts'
+import { ServerDied, watch } from './abuse/watch.ts'
 import { tellMissed } from './goals.ts'
 import { type Served, serveOn } from './serve.ts'
 
@@ -73,9 +73,15 @@ const attackAll = async (database: string, env: NodeJS.ProcessEnv): Promise<stri
     ...env,
   })
   const missed: string[] = []
+  let attacked = ''
   try {
-    for (const [nth, attack] of attacks.entries())
+    for (const [nth, attack] of attacks.entries()) {
+      attacked = attack.name
       missed.push(...(await measure(served, attack, nth + 1)))
+    }
+  } catch (error) {
+    if (!(error instanceof ServerDied)) throw error
+    missed.push(`${attacked}: ${error.message}, and the attacks after it were not run`)
   } finally {
     await served.stop()
   }

@@ -5,10 +5,18 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-export type Served = { url: string; pid: number; stop(): Promise<void> }
+export type Served = {
+  url: string
+  pid: number
+  /** By which signal it ended, or with which code. */
+  ended: Promise<string>
+  stop(): Promise<void>
+}
 
-const stopped = (child: ChildProcess) =>
-  new Promise<void>(resolve => child.once('exit', () => resolve()))
+const endOf = (child: ChildProcess) =>
+  new Promise<string>(resolve =>
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`)),
+  )
 
 /** Runs a program of this project and waits for its line "ready at URL". */
 export const serve = async (file: string, env: NodeJS.ProcessEnv): Promise<Served> => {
@@ -16,6 +24,7 @@ export const serve = async (file: string, env: NodeJS.ProcessEnv): Promise<Serve
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const ended = endOf(child)
   const url = await new Promise<string>((resolve, reject) => {
     let output = ''
     child.stdout.on('data', chunk => {
@@ -23,15 +32,15 @@ export const serve = async (file: string, env: NodeJS.ProcessEnv): Promise<Serve
       const found = /ready at ([^\s"]+)/.exec(output)?.[1]
       if (found) resolve(found)
     })
-    child.once('exit', code => reject(new Error(`${file} ended with ${code} before it was ready`)))
+    void ended.then(how => reject(new Error(`${file} ended with ${how} before it was ready`)))
   })
   return {
     url,
     pid: child.pid ?? 0,
+    ended,
     stop: async () => {
-      const gone = stopped(child)
       child.kill('SIGTERM')
-      await gone
+      await ended
     },
   }
 }

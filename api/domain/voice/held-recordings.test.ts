@@ -43,3 +43,17 @@ t.test('a network has a share of its own, of IPv6 a /64', async t => {
   first.release()
   far.add(8)
 })
+
+t.test('a /48 of IPv6 has one and a half times what one network in it has', async t => {
+  const held = createHeldRecordings({ ofOne: 10, ofNetwork: 10, ofAll: 100 })
+  const holdFrom = (address: string) => held.hold(user(address, address))
+  const [first, second] = [holdFrom('2001:db8:1:1::1'), holdFrom('2001:db8:1:2::1')]
+  first.add(10)
+  t.throws(() => second.add(6), new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: 1 }))
+  second.add(5)
+  holdFrom('2001:db8:2:1::1').add(10)
+  holdFrom('192.0.2.1').add(10)
+  holdFrom('192.0.2.2').add(10)
+  first.release()
+  second.add(5)
+})

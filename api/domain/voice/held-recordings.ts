@@ -1,5 +1,5 @@
 import { DomainError } from '#api/domain/domain-error.ts'
-import { networkOf } from '#api/domain/network-of.ts'
+import { createNetworkTally, createTally, NETWORK_SHARE } from '#api/domain/tally.ts'
 import { keyOf, type Viewer } from '#api/domain/viewer.ts'
 
 /** Bytes that recordings under way may take: of one debater, of one network, and all together. */
@@ -18,10 +18,9 @@ export type HeldRecordings = { hold(viewer: Viewer): HeldRecording }
 const RETRY_SECONDS = 1
 const BYTES_PER_MB = 1024 * 1024
 
-/** A whole school may stand behind one address: half of all. */
 const limitsOf = (ofOneMb: number, ofAllMb: number): HeldLimits => ({
   ofOne: ofOneMb * BYTES_PER_MB,
-  ofNetwork: (ofAllMb / 2) * BYTES_PER_MB,
+  ofNetwork: ofAllMb * NETWORK_SHARE * BYTES_PER_MB,
   ofAll: ofAllMb * BYTES_PER_MB,
 })
 
@@ -31,41 +30,25 @@ export const FILE_LIMITS = limitsOf(12, 64)
 /** Audio as it is sent while somebody speaks: a minute has 2.7 MB, and the longest turn 14. */
 export const SPEECH_LIMITS = limitsOf(32, 512)
 
-/** How much each holder has. */
-const createTally = () => {
-  const held = new Map<string, number>()
-  const of = (holder: string) => held.get(holder) ?? 0
-  return {
-    of,
-    change: (holder: string, bytes: number) => {
-      const left = of(holder) + bytes
-      if (left > 0) held.set(holder, left)
-      else held.delete(holder)
-    },
-  }
-}
-
 /** Recordings are large, and many may come at once: what of them is in this process's memory. */
 export const createHeldRecordings = (limits: HeldLimits): HeldRecordings => {
   const debaters = createTally()
-  const networks = createTally()
+  const placeOf = createNetworkTally(limits.ofNetwork)
   let all = 0
   return {
     hold: viewer => {
       const debater = keyOf(viewer)
-      const network = networkOf(viewer.address)
+      const place = placeOf(viewer.address)
       let held = 0
       const change = (bytes: number) => {
         debaters.change(debater, bytes)
-        networks.change(network, bytes)
+        place.change(bytes)
         all += bytes
         held += bytes
       }
       return {
         add: bytes => {
-          const isOverOwn =
-            debaters.of(debater) + bytes > limits.ofOne ||
-            networks.of(network) + bytes > limits.ofNetwork
+          const isOverOwn = debaters.of(debater) + bytes > limits.ofOne || !place.hasRoomFor(bytes)
           if (isOverOwn)
             throw new DomainError('REQUESTS_TOO_MANY', {}, { retryAfter: RETRY_SECONDS })
           if (all + bytes > limits.ofAll)

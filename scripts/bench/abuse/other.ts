@@ -26,6 +26,8 @@ const look = () => {
     longest = Math.max(longest, performance.now() - startedAt)
     longestComputed = Math.max(longestComputed, mainThreadMs(pid) - computedBefore)
     if (isFailed) failed += 1
+    // The attack begins when the first has been answered.
+    if (id === 1) parentPort?.postMessage('begun')
   }
   const asked = request(
     `${url}/api/topics?limit=5`,

@@ -1,16 +1,12 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { computedMs } from './computed.ts'
+import type { Served } from '../serve.ts'
+import { computedMs, residentMb } from './computed.ts'
 
 const LOOKED_AT_MS = 20
-/** Others begin before the attack and stay a moment after it. Milliseconds. */
+/** Others stay a moment after the attack, and a server may die of it then. Milliseconds. */
 const MARGIN_MS = 500
-const KB_PER_MB = 1024
-
-const residentMb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / KB_PER_MB
 
 /**
  * `longest`: an other's longest wait in ms; `longestComputed`: the most that the server's main
@@ -26,22 +22,54 @@ export type Seen = {
   computedMs: number
 }
 
-/** Runs `act` while others use the server at `url`, whose process is `pid`. */
+/** What the benchmark is there to find: an attack that ended the server. */
+export class ServerDied extends Error {
+  constructor(how: string) {
+    super(`the server died (${how})`)
+  }
+}
+
+/** Others who use a server, who have begun when this answers. */
+const sendOthers = async (served: { url: string; pid: number }) => {
+  const { url, pid } = served
+  const other = new Worker(new URL('./other.ts', import.meta.url), { workerData: { url, pid } })
+  await once(other, 'message')
+  return other
+}
+
+/** What `act` answers; ServerDied where that is why it broke, or what it did not notice. */
+const survive = async <T>(ended: Promise<string>, act: () => Promise<T>): Promise<T> => {
+  const died = ended.then(how => {
+    throw new ServerDied(how)
+  })
+  const ifDied = () => Promise.race([died, wait(MARGIN_MS)])
+  const acting = act()
+    .catch(async error => {
+      await ifDied()
+      throw error
+    })
+    .then(async answer => {
+      await ifDied()
+      return answer
+    })
+  return Promise.race([died, acting])
+}
+
+/** Runs `act` while others use the server, and stays a moment. ServerDied */
 export const watch = async <T>(
-  { url, pid }: { url: string; pid: number },
+  { url, pid, ended }: Pick<Served, 'url' | 'pid' | 'ended'>,
   act: () => Promise<T>,
 ): Promise<Seen & { answer: T }> => {
-  const other = new Worker(new URL('./other.ts', import.meta.url), { workerData: { url, pid } })
-  await wait(MARGIN_MS)
+  const other = await sendOthers({ url, pid })
   const before = residentMb(pid)
   const computedBefore = computedMs(pid)
   let most = before
-  const timer = setInterval(() => {
+  const look = () => {
     most = Math.max(most, residentMb(pid))
-  }, LOOKED_AT_MS)
+  }
+  const timer = setInterval(look, LOOKED_AT_MS)
   try {
-    const answer = await act()
-    await wait(MARGIN_MS)
+    const answer = await survive(ended, act)
     other.postMessage('end')
     const [seen] = (await once(other, 'message')) as [Omit<Seen, 'grownMb' | 'computedMs'>]
     return { ...seen, grownMb: most - before, computedMs: computedMs(pid) - computedBefore, answer }

@@ -13,7 +13,13 @@ import { isOwned, mainReason, reasonLetStand } from './let-stand.ts'
 import { SAME_WORDS } from './match-objection.ts'
 import { phraseKindOf } from './phrase-kind-of.ts'
 import type { Preparation } from './prepare-reply.ts'
-import { isOurs, type Passage, type Passages, pairsIn, passagesIn } from './read-passages.ts'
+import {
+  isOurs,
+  pairsIn,
+  passagesIn,
+  type TurnPassage,
+  type TurnPassages,
+} from './read-passages.ts'
 
 /** Of a sentence, 0–1: with so much of our own words it is about what we said. */
 const NAMES_US = 0.2
@@ -52,7 +58,7 @@ const chanceFor = (met: FoundAnswer): number =>
 const worthOf = (met: FoundAnswer) => WORTH[met.how] * chanceFor(met)
 const byRank = (one: FoundAnswer, other: FoundAnswer): number => worthOf(other) - worthOf(one)
 
-const answerTo = (passage: Passage, prepared: Preparation): Met | null => {
+const answerTo = (passage: TurnPassage, prepared: Preparation): Met | null => {
   const { texts, sentence, said, claim } = passage
   const isOnUs = claim !== null || copiedShare(sentence, prepared.ownWords) > NAMES_US
   const defence = findDefence(texts, prepared, said)
@@ -66,7 +72,7 @@ const answerTo = (passage: Passage, prepared: Preparation): Met | null => {
 }
 
 /** What two sentences say, where none is answered by itself. */
-const pairedAnswers = (passages: Passages, prepared: Preparation): Met[] =>
+const pairedAnswers = (passages: TurnPassages, prepared: Preparation): Met[] =>
   pairsIn(passages).flatMap(({ texts, sentence, claim }): Met[] => {
     const found = findDefence(texts, prepared)
     return found && found.score >= PAIR ? [{ ...found, sentence, claim }] : []
@@ -83,7 +89,7 @@ const ranked = (met: readonly Met[]): Met[] =>
 
 /** What passages of the turn may mean, for which nothing surer was found. */
 const unsureOf = (
-  passages: Passages,
+  passages: TurnPassages,
   prepared: Preparation,
   find: (sentence: string, prepared: Preparation) => FoundAnswer[],
 ): Met[] =>

@@ -14,14 +14,14 @@ const COPIES_US = 0.6
 const WHOLE = 4
 
 /** A sentence of the turn, or two that belong together, and the claim that is made in it. */
-export type Passage = {
+export type TurnPassage = {
   texts: readonly string[]
   sentence: string
   /** The same as it was said, with what it reports of us. */
   said: string
   claim: UserClaim | null
 }
-export type Passages = readonly (Passage | null)[]
+export type TurnPassages = readonly (TurnPassage | null)[]
 
 /** The sentences of a turn that can be answered, by themselves. */
 export const passagesIn = ({
@@ -33,7 +33,7 @@ export const passagesIn = ({
   debate,
   isObjection,
 }: Preparation) =>
-  splitSentences(turn.text).map((sentence): Passage | null => {
+  splitSentences(turn.text).map((sentence): TurnPassage | null => {
     const claim = claims.find(each => each.sentence === sentence) ?? null
     if (sentence === act?.sentence && !claim) return null
     // What is granted needs no answer, what is beside the matter or our own gets none.
@@ -50,12 +50,12 @@ export const passagesIn = ({
   })
 
 /** Whether a passage has our own words, so that nothing of the user's can be heard in it. */
-export const isOurs = ({ said }: Passage, { ownWords }: Preparation) =>
+export const isOurs = ({ said }: TurnPassage, { ownWords }: Preparation) =>
   copiedShare(said, ownWords) >= COPIES_US
 
 /** Two neighbours as one: people take two sentences to say a thing. */
-export const pairsIn = (passages: Passages) =>
-  passages.flatMap((one, at): Passage[] => {
+export const pairsIn = (passages: TurnPassages) =>
+  passages.flatMap((one, at): TurnPassage[] => {
     const next = passages[at + 1]
     if (!one || !next) return []
     const claim = next.claim ?? one.claim

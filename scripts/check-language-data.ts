@@ -31,6 +31,7 @@ import { readStructures } from '#api/ai/offline/opponent/cross-examination/struc
 import { readFlaws } from '#api/ai/offline/opponent/flaw-book.ts'
 import { readSpeechWords } from '#api/ai/offline/opponent/language-tools.ts'
 import { readPhrases, readStyles } from '#api/ai/offline/opponent/phrasebook.ts'
+import { readWarmUp } from '#api/ai/offline/opponent/warm-up.ts'
 import { readQualityPhrases, readQualityWords } from '#api/ai/offline/quality/kind-cues.ts'
 import { LANGUAGES } from '#schema/constants.ts'
 import { findWordingFaults } from './wording-faults.ts'
@@ -59,6 +60,7 @@ const IN_EACH_LANGUAGE = [
   readQuestionBook,
   readParticulars,
   readStructures,
+  readWarmUp,
 ]
 const IN_ONE_LANGUAGE = [
   readAbbreviations,

@@ -3,6 +3,8 @@ import type { DebateSoFar, SpokenTurn } from '#api/ai/opponent.ts'
 import type { Language } from '#schema/constants.ts'
 import { caseMaterialFor } from '../arguments/case-material.ts'
 import type { CaseMaterial } from '../arguments/point.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { readSections, sectionsNamed, textsOf } from '../data/read-sections.ts'
 import { asPrepared } from '../motions/known-motion.ts'
 import { phraseKindOf } from './phrase-kind-of.ts'
 import { planReply } from './plan-reply.ts'
@@ -11,6 +13,12 @@ import { planReply } from './plan-reply.ts'
 const REPLIES = 6
 /** One reply reads all that is written on a motion. */
 const REPLIES_TO_READ = 1
+
+/** Turns as people write them: data/<language>/warm-up.txt. */
+export const readWarmUp = (language: Language): readonly string[] =>
+  textsOf(sectionsNamed(readSections(language, 'warm-up'), ['turns']).turns)
+
+const warmUpTurns = onceALanguage(readWarmUp)
 
 const warmed = new Set<Language>()
 const read = new WeakSet<CaseMaterial>()
@@ -46,5 +54,6 @@ export const warmUp = async (asked: DebateSoFar, opening: string): Promise<void>
   await playOn(debate, opening, said.slice(0, REPLIES))
   // A claim as a motion: nobody has prepared it, so that the user is examined.
   const [motion = ''] = said
-  await playOn({ ...debate, motion, motionKey: null }, opening, said.slice(0, REPLIES))
+  await playOn({ ...debate, motion, motionKey: null }, opening, warmUpTurns(debate.language))
+  await playOn(debate, opening, warmUpTurns(debate.language))
 }

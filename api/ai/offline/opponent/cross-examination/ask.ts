@@ -14,6 +14,7 @@ import { type Burden, type QuestionBook, questionBookFor } from './question-book
 import type { Quotable } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
 import { type FoundStructure, hasOwnQuote, structuresIn } from './structures.ts'
+import { toUser } from './to-user.ts'
 
 type LeadKind = 'claim' | 'answer' | 'against'
 /** The claim that a question is about. */
@@ -52,7 +53,7 @@ const inShort = (
 ): string => {
   const length = language === 'zh' ? [...topic].length : topic.split(' ').length
   const isHeavy = /^having /.test(topic) || length > LONGEST_TOPIC[language]
-  return kind === 'change' && isHeavy ? (book['short change'][0] ?? topic) : topic
+  return kind === 'change' && isHeavy ? (book['short change'][0] ?? topic) : toUser(topic, language)
 }
 
 /** Puts the questions of a debate into words; nothing is worded twice in the same way. */
@@ -101,15 +102,18 @@ export const createAsker = (
 ): QuestionAsker => {
   const book = questionBookFor(language)
   const asksLast = asksAgain(turns, language)
-  const said = turns.filter(({ speaker }) => speaker === 'user').map(({ text }) => text)
-  const isGiven = createGivenFilter(said.slice(-LATELY).join('\n'), language)
+  const spoken = turns.filter(({ speaker }) => speaker === 'user').map(({ text }) => text)
+  const isGiven = createGivenFilter(spoken.slice(-LATELY).join('\n'), language)
   const { kind } = subject
   const isDenied = isDeniedChange(subject, userStance)
+  const said = (words: string) => toUser(words, language)
   const slots: Slots = {
     motion: motion.trim().replace(/[.。]+$/u, ''),
     yours: tools.sides[userStance],
-    ...(kind === 'unread' ? {} : { whole: subject.topic, topic: inShort(subject, book, language) }),
-    ...(kind === 'choice' ? { other: subject.other } : {}),
+    ...(kind === 'unread'
+      ? {}
+      : { whole: said(subject.topic), topic: inShort(subject, book, language) }),
+    ...(kind === 'choice' ? { other: said(subject.other) } : {}),
     ...(kind === 'change' && !isDenied ? { change: inShort(subject, book, language) } : {}),
   }
   const glue = language === 'zh' ? '' : ' '

@@ -29,7 +29,9 @@ t.test('the browser gets the types of what travels; shapes and zod stay away', a
 })
 
 t.test('a start loads no AI before one is chosen, and no parser for motions', async t => {
-  const loaded = [...loadedBy('api/server.ts'), ...loadedBy('api/start/start-server.ts')]
+  const first = loadedBy('api/start/start-server.ts')
+  t.notOk(first.has('fastify'), 'a fault of the configuration is told before the rest is loaded')
+  const loaded = [...loadedBy('api/server.ts'), ...first, ...loadedBy('api/app.ts')]
   t.ok(loaded.includes('api/ai/choose.ts') && loaded.includes('db/seed.ts'))
   t.strictSame(
     loaded.filter(name => /^(api\/ai\/(offline|openai)\/|openai|js-yaml)/.test(name)),

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
-import { buildApp } from '#api/app.ts'
 import { readConfig, readEnvironmentFile } from '#api/config.ts'
-import { isWebBuilt, WEB_NOT_BUILT } from '#api/http/static-files.ts'
 import { claimPort } from './claim-port.ts'
 import { readyLines, startLine } from './screen.ts'
 
@@ -33,6 +31,11 @@ export const startServer = async (
   const say = announcer(stdout, isTerminal)
   const config = readConfig(env, { isTerminal })
   const claimed = await claimPort(config.host, config.port)
+  // Most of what a start takes: what cannot start at all is told before it.
+  const [{ buildApp }, { isWebBuilt, WEB_NOT_BUILT }] = await Promise.all([
+    import('#api/app.ts'),
+    import('#api/http/static-files.ts'),
+  ])
   const app = await buildApp(config, {
     onStart: event => {
       const line = startLine(event, config)

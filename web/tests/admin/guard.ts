@@ -71,7 +71,7 @@ t.test('an administrator is invited by a link, and revoked again', async t => {
   await page.getByLabel('Address of a new administrator').fill('grace@example.org')
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = await page.getByLabel('The link').inputValue()
-  const { page: theirs } = await openPage()
+  const { page: theirs } = await openPage({ isReused: true })
   await theirs.goto(link)
   await theirs.getByLabel('Full Name').waitFor()
   t.same(await findAxeProblemsInThemes(theirs), [])

@@ -131,7 +131,7 @@ t.test('login: each failure has its sentence, and none of them leads away', asyn
 })
 
 t.test('in Chinese the rules, the server and an unknown code are understood', async t => {
-  const { page } = await openPage({ locale: 'zh-CN' })
+  const { page } = await openPage({ locale: 'zh-CN', isReused: true })
   await page.goto('/register')
   await page.getByLabel('用户名').fill('ab')
   await page.getByLabel('用户名').blur()
@@ -163,7 +163,8 @@ t.test('in Chinese the rules, the server and an unknown code are understood', as
 t.test('a debate without a score says why in Chinese', async t => {
   const { debate_id } = await beginDebate(app, { token })
   await app.call('POST', `/api/debates/${debate_id}/end`, { token })
-  const { page } = await openPage({ locale: 'zh-CN', stored: { authToken: token } })
+  const stored = { authToken: token }
+  const { page } = await openPage({ locale: 'zh-CN', isReused: true, stored })
   await page.goto(`/results/${debate_id}`)
   await shown(page, '你在这场辩论中没有发言，所以没有可以评分的内容。')
   await page.goto('/results/00000000-0000-4000-8000-000000000000')

@@ -187,7 +187,7 @@ t.test('a reset link that works no longer says so before the form', async t => {
 })
 
 t.test('a setup from the other language is shown in the page’s', async t => {
-  const { page } = await openPage({ locale: 'zh-CN' })
+  const { page } = await openPage({ locale: 'zh-CN', isReused: true })
   await page.goto('/')
   const { topic_id, topic_text_en, topic_text_zh } = topic
   const older = { ...setup, custom_topic: undefined, topic_id, topic_text: topic_text_en }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join, matchesGlob } from 'node:path'
+import { join } from 'node:path'
 import t from 'tap'
-import { LONGEST, planTests, withoutBrowser } from './plan-tests.ts'
+import { planTests, withoutBrowser } from './plan-tests.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const every = planTests(ROOT, [])
@@ -14,16 +14,6 @@ t.test('without a name every test file runs, and none of a package', async t => 
   t.ok(every.journeys.includes('api/tests/debates.test.ts'))
   t.notOk(every.journeys.includes('api/tests/turn-by-turn.test.ts'), 'sound needs one database')
   t.notOk(every.files.some(file => file.includes('node_modules')))
-})
-
-t.test('what takes longest begins first, and is still there', async t => {
-  const named = every.files.filter(file => LONGEST.some(glob => matchesGlob(file, glob)))
-  t.same(every.files.slice(0, named.length), named)
-  for (const glob of LONGEST)
-    t.ok(
-      named.some(file => matchesGlob(file, glob)),
-      glob,
-    )
 })
 
 t.test('the whole form runs more journeys on both databases', async t => {

@@ -26,35 +26,12 @@ const isJourney = (file: string, isWhole: boolean) =>
   matchesGlob(file, JOURNEYS) &&
   ![...ON_ONE_DATABASE, ...(isWhole ? [] : ON_ONE_IN_SHORT)].some(glob => matchesGlob(file, glob))
 
-/**
- * What takes longest, the longest first: a long file that began last would run alone at the end.
- * @internal
- */
-export const LONGEST = [
-  'scripts/bench/{fuzz,chaos}/*.test.ts',
-  'api/start/operator-faults.test.ts',
-  'api/tests/{restart,start}.test.ts',
-  'api/jobs/evaluations.test.ts',
-  'scripts/db.test.ts',
-  'api/tests/{admin,authorisation,debates}.test.ts',
-  'api/tests/{examples,gates,graphql-types,stopping}.test.ts',
-  'scripts/{dev,readme-commands}.test.ts',
-  'web/tests/admin.test.ts',
-  'web/tests/rules.test.ts',
-  'web/tests/{debate,graphiql,screens,sign-in}.test.ts',
-]
-const placeOf = (file: string) => {
-  const place = LONGEST.findIndex(glob => matchesGlob(file, glob))
-  return place === -1 ? LONGEST.length : place
-}
-
 /** Every test file, as package.json describes them to tap. */
 const listTests = (root: string): string[] => {
   const { tap } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     tap: { include: string[]; exclude: string[] }
   }
-  const files = globSync(tap.include, { cwd: root, exclude: tap.exclude }).sort()
-  return files.sort((one, other) => placeOf(one) - placeOf(other))
+  return globSync(tap.include, { cwd: root, exclude: tap.exclude }).sort()
 }
 
 export type TestPlan = {

@@ -1,4 +1,6 @@
-import { keywordCounter, tokensOf } from '../language/similarity.ts'
+import { onceAText } from '../data/once-a-text.ts'
+import { onceAnObject } from '../data/once-an-object.ts'
+import { keywordFinder, tokensOf } from '../language/similarity.ts'
 import type { Point } from './point.ts'
 
 /** Shorter English words say too little about the subject. */
@@ -16,28 +18,21 @@ const LEAST = 5
 /** Letters by which a keyword and a stem are known as one word. */
 const TOLD = 4
 const LEAD = 1.5
+/** The keywords of all other arguments of a motion are looked for in each. */
+const KEPT_KEYWORDS = 500
 
 /** The texts that are compared: those of the argument, and its first objection with the answer. */
 const textIn = (point: Point, part: (typeof PARTS)[number]): string =>
   part === 'objection' || part === 'answer' ? (point.objections[0]?.[part] ?? '') : point[part]
 
-type Profile = { weights: Map<string, number>; hits(keywords: readonly string[]): number }
-
-const profiles = new WeakMap<Point, Profile>()
-const profileOf = (point: Point): Profile => {
-  const known = profiles.get(point)
-  if (known) return known
+const profileOf = onceAnObject((point: Point) => {
   const weights = new Map<string, number>()
   for (const part of PARTS)
     for (const token of tokensOf(textIn(point, part), SHORTEST))
       weights.set(token, Math.max(weights.get(token) ?? 0, WEIGHTS[part]))
-  const profile = {
-    weights,
-    hits: keywordCounter(PARTS.map(part => textIn(point, part)).join(' ')),
-  }
-  profiles.set(point, profile)
-  return profile
-}
+  const find = keywordFinder(PARTS.map(part => textIn(point, part)).join(' '))
+  return { weights, hasKeyword: onceAText(keyword => find([keyword]).length > 0, KEPT_KEYWORDS) }
+})
 
 /** `shared` words of the sentence speak for the argument, and this share of all its words, 0–1. */
 export type MatchedPoint = { point: Point; score: number; shared: number; share: number }
@@ -59,7 +54,7 @@ export const createPointMatcher = (side: readonly Point[], all: readonly Point[]
     const known = keywordRarities.get(keyword)
     if (known !== undefined) return known
     const holders = side.filter(
-      point => point.keywords.includes(keyword) || profileOf(point).hits([keyword]) > 0,
+      point => point.keywords.includes(keyword) || profileOf(point).hasKeyword(keyword),
     )
     const value = rarity(side.length, holders.length)
     keywordRarities.set(keyword, value)
@@ -67,7 +62,7 @@ export const createPointMatcher = (side: readonly Point[], all: readonly Point[]
   }
   return sentence => {
     const tokens = tokensOf(sentence, SHORTEST)
-    const hits = keywordCounter(sentence)
+    const keywordsIn = keywordFinder(sentence)
     const scored = side.map(point => {
       const { weights } = profileOf(point)
       const telling = new Set<string>()
@@ -78,8 +73,7 @@ export const createPointMatcher = (side: readonly Point[], all: readonly Point[]
         score += weight * rarity(all.length, spread.get(token) ?? 0)
         telling.add(token)
       }
-      for (const keyword of point.keywords) {
-        if (hits([keyword]) === 0) continue
+      for (const keyword of keywordsIn(point.keywords)) {
         score += KEYWORD * keywordRarity(keyword)
         // A keyword is the beginning of a word that may have been counted above.
         const isCounted = [...telling].some(token => token.startsWith(keyword.slice(0, TOLD)))

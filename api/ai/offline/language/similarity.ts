@@ -1,4 +1,5 @@
 import { onceAText } from '../data/once-a-text.ts'
+import { onceAnObject } from '../data/once-an-object.ts'
 import { stemOf } from './stem-of.ts'
 import { emptyWordsIn } from './word-lists.ts'
 import { isHan, normalise } from './words.ts'
@@ -106,6 +107,12 @@ export const tokensOf = (text: string, shortest: number): ReadonlySet<string> =>
   return reader(text)
 }
 
+/** The same of several texts, as if they were one. */
+export const tokensOfAll = (texts: readonly string[], shortest: number): ReadonlySet<string> => {
+  const han = texts.filter(isHan)
+  return new Set((han.length > 0 ? han : texts).flatMap(text => [...tokensOf(text, shortest)]))
+}
+
 /** A keyword of this many letters also matches the words that begin with it. */
 const STEM_LETTERS = 5
 
@@ -118,12 +125,27 @@ const soughtAs = onceAText((keyword): readonly string[] => {
   return key.length >= STEM_LETTERS ? [` ${key}`] : [` ${key} `, ` ${key}s `]
 }, KEPT_KEYWORDS)
 
+/** The same for all of a point's keywords, which every sentence is searched for. */
+const allSoughtAs = onceAnObject((keywords: readonly string[]) =>
+  keywords.map(keyword => ({ keyword, sought: soughtAs(keyword) })),
+)
+
 /**
- * Counts how many of a point's keywords occur in the text, as whole words, also in the plural, or
- * from five letters as their beginnings.
+ * Finds which of a point's keywords occur in the text, as whole words, also in the plural, or from
+ * five letters as their beginnings.
  */
-export const keywordCounter = (text: string) => {
+export const keywordFinder = (text: string) => {
   const plain = ` ${normalise(text)} `
-  return (keywords: readonly string[]): number =>
-    keywords.filter(keyword => soughtAs(keyword).some(sought => plain.includes(sought))).length
+  return (keywords: readonly string[]): string[] => {
+    const found: string[] = []
+    for (const { keyword, sought } of allSoughtAs(keywords))
+      if (sought.some(form => plain.includes(form))) found.push(keyword)
+    return found
+  }
+}
+
+/** Counts them. */
+export const keywordCounter = (text: string) => {
+  const find = keywordFinder(text)
+  return (keywords: readonly string[]): number => find(keywords).length
 }

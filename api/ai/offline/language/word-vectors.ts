@@ -1,6 +1,6 @@
 import type { Language } from '#schema/constants.ts'
 import { once } from '../data/once.ts'
-import { tokensOf } from './similarity.ts'
+import { tokensOf, tokensOfAll } from './similarity.ts'
 import table from './word-vectors.json' with { type: 'json' }
 import { isHan } from './words.ts'
 
@@ -37,15 +37,15 @@ export const meanOf = (vectors: readonly Float32Array[]): Float32Array => {
   return unitOf(sum)
 }
 
-type VectorReader = (text: string) => Float32Array
+type VectorReader = (tokens: ReadonlySet<string>) => Float32Array
 
 const readTable = ({ dimensions, words, weights, vectors }: WordVectors): VectorReader => {
   const all = new Int8Array(Buffer.from(vectors, 'base64'))
   const told = weights.split(' ').map(Number)
   const ids = new Map(words.split(' ').map((word, at) => [word, at]))
-  return text => {
+  return tokens => {
     const sum = new Float32Array(dimensions)
-    for (const token of tokensWithVector(text)) {
+    for (const token of tokens) {
       const id = ids.get(token)
       if (id === undefined) continue
       const weight = told[id] ?? 0
@@ -59,7 +59,12 @@ const readTable = ({ dimensions, words, weights, vectors }: WordVectors): Vector
 const readers = { en: once(() => readTable(TABLE.en)), zh: once(() => readTable(TABLE.zh)) }
 
 /** The direction of a text, of length 1; all zero where no word of it is known. */
-export const vectorOf = (text: string): Float32Array => readers[isHan(text) ? 'zh' : 'en']()(text)
+export const vectorOf = (text: string): Float32Array =>
+  readers[isHan(text) ? 'zh' : 'en']()(tokensWithVector(text))
+
+/** The direction of several texts as one. */
+export const vectorOfAll = (texts: readonly string[]): Float32Array =>
+  readers[texts.some(isHan) ? 'zh' : 'en']()(tokensOfAll(texts, SHORTEST))
 
 /**
  * The products of a vector with the rows of a table, one a row. Four rows at a time, since a sum

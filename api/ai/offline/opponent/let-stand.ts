@@ -1,5 +1,3 @@
-import { createPointMatcher } from '../arguments/match-point.ts'
-import { onceAnObject } from '../data/once-an-object.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { sideCuesIn } from '../language/side-cues.ts'
 import { tokensOf } from '../language/similarity.ts'
@@ -8,7 +6,6 @@ import { mainClaims } from './cross-examination/cross-examine.ts'
 import { examine } from './cross-examination/examination.ts'
 import { speaksAgainstSelf } from './cross-examination/own-concession.ts'
 import type { Quotable } from './cross-examination/quotable.ts'
-import { createObjectionMatcher } from './match-objection.ts'
 import { phraseKindOf } from './phrase-kind-of.ts'
 import type { PhraseKind } from './phrasebook.ts'
 import type { Preparation } from './prepare-reply.ts'
@@ -56,19 +53,12 @@ const restates = (sentence: string, { debate }: Preparation): boolean => {
   return sideCuesIn(debate.language).demands.test(sentence) && shared >= RESTATED * motion.size
 }
 
-const ownMatcherFor = onceAnObject(({ points, theirs }: Preparation) =>
-  createPointMatcher(points, [...points, ...theirs]),
-)
-
 /** Whether a sentence speaks for our side, by our arguments or against the user's. */
 const helpsUs = (sentence: string, prepared: Preparation): boolean => {
-  const { theirs, attacks } = prepared
-  const ours = ownMatcherFor(prepared)(sentence)?.score ?? 0
+  const { theirs, attacks, ownPointIn, objectionToTheirs } = prepared
+  const ours = ownPointIn(sentence)?.score ?? 0
   const against = attacks.pointOf(sentence)?.score ?? 0
-  return (
-    (ours >= OURS && ours > against) ||
-    createObjectionMatcher(theirs).heardIn(sentence, theirs) !== null
-  )
+  return (ours >= OURS && ours > against) || objectionToTheirs.heardIn(sentence, theirs) !== null
 }
 
 /** Whether a claim is a reason of the user's on the motion, for the user's own side. */

@@ -85,10 +85,16 @@ const indexOf = (points: readonly Point[]) => {
     ...profile,
     weights: texts.map(text => weightOf(text)),
   }))
+  const profilesBy = new Map<string, Profile[]>()
+  for (const profile of profiles)
+    for (const words of profile.keys)
+      profilesBy.set(words, [...(profilesBy.get(words) ?? []), profile])
   return {
     rarityOf,
     weightOf,
     profiles,
+    /** The objections that are written in these very words. */
+    profilesBy,
     /** The turns of a debate are read again at every turn. */
     answeredIn: onceAText((text): ReadonlySet<Objection> => {
       const said = tokensOf(text, SHORTEST)
@@ -162,7 +168,8 @@ export type ObjectionMatcher = {
 /** Finds objections to the arguments of one side by their words, the rarer the more telling. */
 export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher => {
   const index = keptIndexOf(all)
-  const { profiles, profileFor, longest, placesOf, rarityOf, weightOf, answeredIn } = index
+  const { profiles, profilesBy, profileFor, longest, placesOf, rarityOf, weightOf, answeredIn } =
+    index
   const kindOf = (text: string) => (isHan(text) ? 'han' : 'other')
 
   /** How well a sentence fits each objection, of those that share a word with it. */
@@ -193,22 +200,21 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
   }
 
   /** The objections that are written in these very words; a long text has none. */
-  const profilesWith = (text: string) => {
-    if (text.length > longest) return []
-    const words = sortedWords(text)
-    return profiles.filter(({ keys }) => keys.has(words))
-  }
+  const profilesWith = onceAText((text): readonly Profile[] =>
+    text.length > longest ? [] : (profilesBy.get(sortedWords(text)) ?? []),
+  )
 
-  /** The objections that share a word with a text, best first. */
-  const ranked = (text: string, tokens: ReadonlySet<string>, weight: number) => {
-    const scoreOf = scoresOf(text, tokens, weight)
+  /** The objections that share a word with a text, best first: many ask for those to a sentence. */
+  const ranked = onceAText(text => {
+    const tokens = tokensOf(text, SHORTEST)
+    const scoreOf = scoresOf(text, tokens, weightOf(tokens))
     return profiles
       .flatMap((profile, at) => {
         const scores = scoreOf(at, profile)
         return scores ? [{ profile, ...scores }] : []
       })
       .sort((a, b) => b.score - a.score)
-  }
+  })
 
   const sharedWith = ({ idea }: Profile, tokens: ReadonlySet<string>) =>
     [...tokens].filter(token => idea.has(token)).length
@@ -224,7 +230,7 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
       const weight = weightOf(tokens)
       const firm = FIRM[kindOf(text)]
       if (tokens.size < firm.shared || weight <= 0) return null
-      const scored = ranked(text, tokens, weight)
+      const scored = ranked(text)
       const [best, next] = scored.filter(({ profile }) => points.includes(profile.point))
       // What fits an argument better that was not made yet is no objection to those that were.
       if (!best || best.score < (scored[0]?.score ?? 0)) return null
@@ -244,7 +250,7 @@ export const createObjectionMatcher = (all: readonly Point[]): ObjectionMatcher 
       if (shared.length < GOES_ON[kindOf(sentence)]) return false
       if (sharedWith(profile, tokens) < IDEA.goesOn) return false
       if (weightOf(shared) < GOES_ON_SHARE * weightOf(tokens)) return false
-      const [best] = ranked(sentence, tokens, weightOf(tokens))
+      const [best] = ranked(sentence)
       return best?.profile.point === profile.point
     },
     answeredIn,

@@ -1,10 +1,11 @@
 import type { Language } from '#schema/constants.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { plainText } from '../language/read-user-turn.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { MOST_READ } from './most-read.ts'
 
-/** As much of a turn of the user's as the opponent reads: all of a turn of usual length. */
-export const newestWords = (text: string, language: Language): string => {
+const newestIn = (text: string, language: Language): string => {
   const most = MOST_READ.characters[language]
   if (text.length <= most && splitSentences(text).length <= MOST_READ.sentences) return text
   const plain = plainText(text)
@@ -15,3 +16,8 @@ export const newestWords = (text: string, language: Language): string => {
   const whole = sentences.slice(plain.length > most ? 1 : 0)
   return whole.slice(-MOST_READ.sentences).join('\n')
 }
+
+const newestOnce = onceALanguage(language => onceAText(text => newestIn(text, language)))
+
+/** As much of a turn of the user's as the opponent reads: all of a turn of usual length. */
+export const newestWords = (text: string, language: Language): string => newestOnce(language)(text)

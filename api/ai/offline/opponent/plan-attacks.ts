@@ -4,7 +4,7 @@ import { once } from '../data/once.ts'
 import { onceAText } from '../data/once-a-text.ts'
 import { onceAnObject } from '../data/once-an-object.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { createObjectionMatcher } from './match-objection.ts'
+import type { ObjectionMatcher } from './match-objection.ts'
 import type { Speech } from './speech.ts'
 
 /** How much the rest of the turn tells, beside the sentence, of which objection fits. */
@@ -26,15 +26,16 @@ export type Attacks = {
 /** Which objections to the user's arguments are left to make in answer to this turn. */
 export const planAttacks = (input: {
   material: CaseMaterial
+  /** Finds the objections to the user's arguments. */
+  objections: ObjectionMatcher
   /** The user's turn, those before it, and the opponent's last one. */
   text: string
   earlier: readonly string[]
   lastTurn: string
   speech: Speech
 }): Attacks => {
-  const { material, text, earlier, lastTurn, speech } = input
+  const { material, objections, text, earlier, lastTurn, speech } = input
   const { own, theirs } = material
-  const objections = createObjectionMatcher(theirs)
   // The case of an argument of the user's side is told by nobody.
   const isLeft = ({ objection, standsAlone }: Objection) =>
     standsAlone?.() !== false && !speech.wasSaid(objection)

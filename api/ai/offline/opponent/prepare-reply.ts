@@ -1,7 +1,9 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
 import { caseMaterialFor } from '../arguments/case-material.ts'
+import { createPointMatcher } from '../arguments/match-point.ts'
 import type { Point } from '../arguments/point.ts'
 import { once } from '../data/once.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { actCuesIn } from '../language/act-cues.ts'
 import { carryingClaims } from '../language/carries-argument.ts'
 import { isQuotable } from '../language/pick-quote.ts'
@@ -73,7 +75,12 @@ export const prepareReply = (debate: DebateSoFar) => {
   const points = written.length > 0 ? written : own
   const lastTurn = ownTurns.at(-1) ?? ''
   const earlier = userTurns.slice(0, -1)
-  const attacks = planAttacks({ material, text: said.text, earlier, lastTurn, speech })
+  const objectionToTheirs = createObjectionMatcher(theirs)
+  const attacks = planAttacks({
+    ...{ material, objections: objectionToTheirs },
+    ...{ text: said.text, earlier, lastTurn, speech },
+  })
+  const ownMatcher = once(() => createPointMatcher(points, [...points, ...theirs]))
   const sides = { ours: points, theirs: specificOf(theirs) }
   const isWritten = written.length > 0
   const ownPoints = createOwnPoints({
@@ -169,6 +176,10 @@ export const prepareReply = (debate: DebateSoFar) => {
     /** Our points that the user has heard, and the objections to them. */
     made: ownPoints.made,
     objectionIn,
+    /** The objections to the user's arguments. */
+    objectionToTheirs,
+    /** Finds a point of ours that a sentence makes. */
+    ownPointIn: onceAText(sentence => ownMatcher()(sentence)),
     /** What the turn's sentences may mean, where something is written about the motion. */
     heard: once(() =>
       isWritten ? hearTurn({ ...sides, ownTurns, text: said.text }) : (new Map() as TurnMeanings),

@@ -1,5 +1,4 @@
 import type { Language } from '#schema/constants.ts'
-import { createPointMatcher } from '../arguments/match-point.ts'
 import { quotesIn } from '../language/pick-quote.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { sideCuesIn } from '../language/side-cues.ts'
@@ -7,7 +6,6 @@ import { tokensOf } from '../language/similarity.ts'
 import type { PolicyKind } from '../motions/motion-kind.ts'
 import { readMotion } from '../motions/read-motion.ts'
 import { findDefence } from './find-answer.ts'
-import { createObjectionMatcher } from './match-objection.ts'
 import type { Preparation } from './prepare-reply.ts'
 
 /** Shorter English words say too little; in letters. */
@@ -100,7 +98,7 @@ const TURNS_BACK: Record<Language, RegExp> = {
 
 /** A sentence of the user that argues our side, where the turn does nothing else; null for none. */
 export const arguesOurSide = (prepared: Preparation): { quote: string | null } | null => {
-  const { claims, debate, points, theirs, isKnown, attacks, turn, made } = prepared
+  const { claims, debate, theirs, isKnown, attacks, turn, made } = prepared
   if (turn.question !== null || claims.length === 0 || claims.length > MOST_CLAIMS) return null
   const own = debate.userStance === 'for' ? 1 : -1
   const declared = claims.find(({ sentence }) => sideDeclared(sentence, prepared) === -own)
@@ -127,17 +125,16 @@ export const arguesOurSide = (prepared: Preparation): { quote: string | null } |
     claim ? (quotesIn(claim, debate.language)[0] ?? null) : null
   if (stated) return { quote: quoteOf(stated) }
   if (!isKnown) return null
-  const ours = createPointMatcher(points, [...points, ...theirs])
-  const objections = createObjectionMatcher(theirs)
   const read = claims.map(claim => {
     const { sentence } = claim
     const isPlain = !ATTACKS[debate.language].test(sentence)
-    const found = isPlain ? ours(sentence) : null
+    const found = isPlain ? prepared.ownPointIn(sentence) : null
     const score = found?.score ?? 0
     const isNew = found !== null && !made.includes(found.point)
     // Whoever objects to the own side's arguments speaks for ours.
     const objects =
-      !ADDRESSES[debate.language].test(sentence) && objections.heardIn(sentence, theirs) !== null
+      !ADDRESSES[debate.language].test(sentence) &&
+      prepared.objectionToTheirs.heardIn(sentence, theirs) !== null
     const helps = objects || score >= OURS.score
     return { claim, score, isNew, helps, agrees: objects || score > 0 }
   })

@@ -1,8 +1,10 @@
-import type { Language } from '#schema/constants.ts'
+import { LANGUAGES, type Language } from '#schema/constants.ts'
+import { onceALanguage } from '../../data/once-a-language.ts'
+import { onceAText } from '../../data/once-a-text.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
 import { splitSentences } from '../../language/sentences.ts'
-import { dot, vectorOf } from '../../language/word-vectors.ts'
+import { dot, vectorOf, vectorOfAll } from '../../language/word-vectors.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { HeadEvidence } from '../../quality/logistic-head.ts'
 import { answerCuesIn } from './answer-cues.ts'
@@ -52,8 +54,21 @@ export type PressedTurn = {
 }
 
 const share = (count: number, of: ReadonlySet<string>) => (of.size === 0 ? 0 : count / of.size)
-const flags = (prefix: string, all: readonly (readonly [string, boolean])[]) =>
-  Object.fromEntries(all.map(([name, is]) => [`${prefix} ${name}`, Number(is)]))
+
+/** The turns of a debate are read again with every later one. */
+const stemsInTurn = onceALanguage(language =>
+  onceAText((text): ReadonlySet<string> => stemsOf(wordsOf(text), lexiconFor(language))),
+)
+
+/** The figures by their names: a text joined anew for each clause would be looked for as a new one. */
+const named = <T extends string>(prefix: string, names: readonly T[]) =>
+  names.map(name => ({ name, figure: `${prefix} ${name}` }))
+const FIGURES = {
+  quote: named('quote', QUOTE_CUES),
+  sentence: named('sentence', SENTENCE_CUES),
+  words: { en: named('word', WORDS.en), zh: named('word', WORDS.zh) },
+  begins: named('begins', FIRST_WORDS),
+}
 
 /** What shows whether a clause of the turn is what its user argues, as figures. */
 export const createPressEvidence = (turn: PressedTurn): ((claim: Quotable) => HeadEvidence) => {
@@ -63,14 +78,13 @@ export const createPressEvidence = (turn: PressedTurn): ((claim: Quotable) => He
   const cues = answerCuesIn(language)
   const sentences = splitSentences(text)
   const otherSide = otherSideIn(text, lastTurn, language)
-  const earlier = turn.earlier.join('\n')
   const motion = stemsIn(turn.motion)
-  const asked = stemsIn(lastTurn)
-  const before = stemsIn(earlier)
+  const asked = stemsInTurn(language)(lastTurn)
+  const before = new Set(turn.earlier.flatMap(each => [...stemsInTurn(language)(each)]))
   const directions = {
     motion: vectorOf(turn.motion),
     turn: vectorOf(text),
-    earlier: vectorOf(earlier),
+    earlier: vectorOfAll(turn.earlier),
   }
   return claim => {
     const { quote, sentence } = claim
@@ -83,37 +97,27 @@ export const createPressEvidence = (turn: PressedTurn): ((claim: Quotable) => He
     const known = sharedCount(stems, before)
     const direction = vectorOf(sentence)
     const link = restsOn(claim, language, motion)
-    return {
-      ...flags(
-        'quote',
-        QUOTE_CUES.map(name => [name, cues[name].test(quote)]),
-      ),
-      ...flags(
-        'sentence',
-        SENTENCE_CUES.map(name => [name, cues[name].test(sentence)]),
-      ),
-      ...flags('word', [
-        ...WORDS.en.map(word => [word, language === 'en' && has(word)] as const),
-        ...WORDS.zh.map(word => [word, language === 'zh' && has(word)] as const),
-      ]),
-      ...flags(
-        'begins',
-        FIRST_WORDS.map(word => [word, words[0] === word]),
-      ),
-      ...flags('is', [
-        ['first', place === 0],
-        ['short', length <= SHORT],
-        ['whole', ahead === '' && sentence.length <= quote.length + 1],
-        ['after but', BUT[language].test(ahead)],
-        ['turned', BEGINS_BUT[language].test(sentences[place + 1] ?? '')],
-        ['turning', BEGINS_BUT[language].test(sentence)],
-        ['other side', otherSide.includes(sentence)],
-        ['doubtable', canBeDoubted(claim, language)],
-        ['compared', link === 'comparison'],
-        ['caused', link === 'causal'],
-        ['past', tellsOfPast(quote, language)],
-        ['Chinese', language === 'zh'],
-      ]),
+    const evidence: Record<string, number> = {}
+    for (const { name, figure } of FIGURES.quote) evidence[figure] = Number(cues[name].test(quote))
+    for (const { name, figure } of FIGURES.sentence)
+      evidence[figure] = Number(cues[name].test(sentence))
+    for (const of of LANGUAGES)
+      for (const { name, figure } of FIGURES.words[of])
+        evidence[figure] = Number(of === language && has(name))
+    for (const { name, figure } of FIGURES.begins) evidence[figure] = Number(words[0] === name)
+    return Object.assign(evidence, {
+      'is first': Number(place === 0),
+      'is short': Number(length <= SHORT),
+      'is whole': Number(ahead === '' && sentence.length <= quote.length + 1),
+      'is after but': Number(BUT[language].test(ahead)),
+      'is turned': Number(BEGINS_BUT[language].test(sentences[place + 1] ?? '')),
+      'is turning': Number(BEGINS_BUT[language].test(sentence)),
+      'is other side': Number(otherSide.includes(sentence)),
+      'is doubtable': Number(canBeDoubted(claim, language)),
+      'is compared': Number(link === 'comparison'),
+      'is caused': Number(link === 'causal'),
+      'is past': Number(tellsOfPast(quote, language)),
+      'is Chinese': Number(language === 'zh'),
       sentences: Math.log(sentences.length),
       'near the motion': dot(vectorOf(quote), directions.motion),
       'near the turn': dot(direction, directions.turn),
@@ -121,6 +125,6 @@ export const createPressEvidence = (turn: PressedTurn): ((claim: Quotable) => He
       'said before': share(known, stems),
       'words said before': Math.min(MOST_WORDS, known),
       'our words': share(sharedCount(stems, asked), stems),
-    }
+    })
   }
 }

@@ -1,4 +1,5 @@
 import type { Objection, Point } from '../../arguments/point.ts'
+import { onceAText } from '../../data/once-a-text.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { keywordCounter } from '../../language/similarity.ts'
 import { isHan, normalise, wordsOf } from '../../language/words.ts'
@@ -58,13 +59,18 @@ const placesOfLargest = (values: Float64Array, count: number): number[] => {
   return places
 }
 
+/** What can be said on a motion is looked for in every turn. */
+const KEPT = 4000
+/** By its first sentence a text is known again. */
+const beginningOf = onceAText(text => normalise(splitSentences(text)[0] ?? ''), KEPT)
+
 /** What has been said of an argument, and of each objection to it; each text is looked for once. */
 const createSaid = (turns: readonly string[]) => {
   const last = ` ${normalise(turns.at(-1) ?? '')} `
   const all = ` ${turns.map(normalise).join(' ')} `
   const isIn = (where: string) =>
     onceEach((text: string) => {
-      const first = normalise(splitSentences(text)[0] ?? '')
+      const first = beginningOf(text)
       return first !== '' && where.includes(first)
     })
   const [inLast, inAny] = [isIn(last), isIn(all)]

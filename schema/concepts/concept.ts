@@ -42,8 +42,8 @@ const head = {
   affected: texts,
 }
 
-/** Three or four arguments a side: fewer run dry, more are not reached. */
-const points = z.array(conceptPoint).min(3, 'has fewer than three').max(4, 'has more than four')
+/** Three to five arguments a side: fewer run dry, more are not reached in five rounds. */
+const points = z.array(conceptPoint).min(3, 'has fewer than three').max(5, 'has more than five')
 
 export const conceptSchema = z
   .strictObject({ ...head, stakes: z.strictObject({ more: points, less: points }) })

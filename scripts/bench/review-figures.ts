@@ -20,7 +20,11 @@ import { spearman } from '../train/statistics.ts'
 import { matchCatches, matchClash } from './review/match-points.ts'
 import { type Statement, statementsOf } from './review/statements-of.ts'
 
-const { values } = parseArgs({ options: { todo: { type: 'string' }, half: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { todo: { type: 'string' }, half: { type: 'string' }, set: { type: 'string' } },
+})
+/** Debates that were played at one time, which the end of an id names. */
+const isAsked = ({ id }: CodedDebate) => values.set === undefined || id.endsWith(`-${values.set}`)
 const judge = createOfflineJudge()
 
 type Judged = {
@@ -189,7 +193,7 @@ const todoOf = ({ debate, kind, text, about }: Told) => ({
 })
 
 const measure = async (half: Half): Promise<Told[]> => {
-  const debates = readCodedDebates(half)
+  const debates = readCodedDebates(half).filter(isAsked)
   console.log(`\n${half} half: ${debates.length} debates`)
   if (debates.length === 0) return []
   const results: Judged[] = []

@@ -35,8 +35,11 @@ const TREATED = new RegExp(
   'i',
 )
 /** To be allowed to do a thing is about the thing, unless it is all that a thing does. */
-const PERMITTED =
-  /^ (?:should|must|ought to)(?:n[’']t| not)? be (?:allowed|permitted|free|able) to (?!(?:exist|stay|remain|continue|operate|open|run|drive|fly)\b)/i
+const OWN_DOINGS = 'exist|stay|remain|continue|operate|open|run|drive|fly'
+const PERMITTED = new RegExp(
+  `^ (?:should|must|ought to)(?:n[’']t| not)? be (?:allowed|permitted|free|able) to (?!(?:${OWN_DOINGS})\\b)`,
+  'i',
+)
 const LET =
   /\b(?:let|allow(?:ing)?|mak(?:e|ing)|hav(?:e|ing)|forc(?:e|ing)|requir(?:e|ing)|help) (?:the |our |all |every )?$/i
 const STATES = /^ (?:become|exist|stay|remain|end|get|cost|count|come|have|stop)\b/i

@@ -49,6 +49,14 @@ t.test(
   },
 )
 
+t.test('how something was is a fact, and what has to be is none', async t => {
+  for (const [text, isFact] of [
+    ['去年冬天老人冻得搬走了。', true],
+    ['暖气片总得有人去修才有用。', false],
+  ] as const)
+    t.equal((await kindAfter(text, 'zh')) === 'granted', isFact, text)
+})
+
 t.test('a demand for its case is met at once, and the second time in another way', async t => {
   for (const [setting, first, second] of [
     [KIOSK, 'Walkers need the kiosk at the bus stop. So what’s your case?', 'What is your reason?'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { load } from 'js-yaml'
 import { listMotions } from '../motions/list-motions.ts'
 import type { Concept, ConceptHead } from './concept.ts'
@@ -15,6 +16,10 @@ export const readConceptHeads = (): ConceptHead[] =>
     const text = readFileSync(path, 'utf8')
     return load(text.slice(0, text.search(/^stakes:/m)), { filename: path }) as ConceptHead
   })
+
+/** The folder of a card: "education". */
+export const areaOfConcept = (key: string): string =>
+  basename(dirname(listConcepts().get(key) ?? ''))
 
 /** A whole card. */
 export const readConcept = (key: string): Concept => {

@@ -6,7 +6,7 @@ const isFound = (pattern: RegExp, text: string) => text.search(pattern) >= 0
 /** "让爷爷更…", "对老人有害". */
 const DONE_TO = /(?:(?:让|使|令)[^，]{0,2}|对)$/
 /** "让狗上地铁": where to. */
-const LED_TO = /[让带][^，。]+[上进到]$/
+const LED_TO = /(?:[让带]|允许)[^，。在]+[上进到]$/
 /** What is to be done with the thing that follows. */
 const SHOULD_DO = /(?:应该|应当|必须|需要)([^，。]{1,6})$/
 

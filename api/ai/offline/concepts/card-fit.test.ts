@@ -44,6 +44,12 @@ const TABLE: readonly [Language, string, string][] = [
   ['zh', '烟花可以不放', 'fireworks less'],
   ['zh', '少开车，多坐地铁', ''],
   ['zh', '应该取消体育选修课', ''],
+  ['en', 'Zoos should cost less', ''],
+  ['en', 'School trips should be paid', ''],
+  ['zh', '爷爷不应该替孙子写作业', ''],
+  // Who is to be protected is not what the motion is about, and a lesser evil is wanted.
+  ['en', 'Novels should be protected from chatbots', 'artificial-intelligence less'],
+  ['en', 'Zoos are the lesser evil', 'zoos more'],
   // Where only what many motions have besides their matter is left, nothing is known.
   ['en', 'Dog trainers need more money', ''],
   ['en', 'Fine parents for their children’s phones', ''],

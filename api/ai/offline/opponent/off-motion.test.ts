@@ -62,6 +62,7 @@ const ARGUES: readonly [Language, string][] = [
   ['en', 'Every town has a different subject for its museum, and cages are cruel.'],
   ['en', 'It is not about money, it is about the tigers.'],
   ['zh', '老虎在笼子里整天转圈，这不是钱的事。'],
+  ['zh', '笼子太小，这就是我方遗憾的地方。'],
   ['zh', '最能支持我方的理由是笼子太小。'],
 ]
 

@@ -4,8 +4,12 @@ import { load } from 'js-yaml'
 import { listMotions } from '../motions/list-motions.ts'
 import type { Concept, ConceptHead } from './concept.ts'
 
-/** Every concept card's key and file: laid out as the motions are. */
-const listConcepts = () => listMotions(import.meta.dirname)
+let files: ReadonlyMap<string, string> | undefined
+/** Every concept card's key and file: laid out as the motions are, and looked for once. */
+const listConcepts = () => {
+  files ??= listMotions(import.meta.dirname)
+  return files
+}
 
 /**
  * What is before the arguments of each card, by which a motion's card is found: a tenth of the

@@ -50,6 +50,12 @@ const TABLE: readonly [Language, string, string][] = [
   // Who is to be protected is not what the motion is about, and a lesser evil is wanted.
   ['en', 'Novels should be protected from chatbots', 'artificial-intelligence less'],
   ['en', 'Zoos are the lesser evil', 'zoos more'],
+  // What it is counted as, whom it is given to, and which one it is to be.
+  ['en', 'Should camping be a sport?', ''],
+  ['en', 'Dogs are not the villain', ''],
+  ['en', 'Prisoners should be given pencils', ''],
+  ['en', 'Let guests pick their own dog', ''],
+  ['en', 'Bus stations should come back', ''],
   // Where only what many motions have besides their matter is left, nothing is known.
   ['en', 'Dog trainers need more money', ''],
   ['en', 'Fine parents for their children’s phones', ''],

@@ -41,6 +41,15 @@ const PERMITTED = new RegExp(
   `^ (?:should|must|ought to)(?:n[’']t| not)? be (?:allowed|permitted|free|able) to (?!(?:${OWN_DOINGS})\\b)`,
   'i',
 )
+/** "Prisoners should be given pencils": who gets something. */
+const GIVEN = new RegExp(
+  "^ (?:should|must|ought to)(?:n[’']t| not)? be " +
+    '(?:allowed|given|offered|denied|shown|sold|sent) ' +
+    `(?!(?:${PREPOSITION}|to|away|up|back|out|only|again|more|less|without|near|free|as)\\b)[a-z]`,
+  'i',
+)
+/** "Should camping be a sport?": what a thing is counted as. */
+const COUNTED = /\b(?:be|count(?:ed)? as|treated as|called) an? $/i
 const LET =
   /\b(?:let|allow(?:ing)?|mak(?:e|ing)|hav(?:e|ing)|forc(?:e|ing)|requir(?:e|ing)|help) (?:the |our |all |every )?$/i
 const STATES = /^ (?:become|exist|stay|remain|end|get|cost|count|come|have|stop)\b/i
@@ -54,7 +63,7 @@ const AFTER_NOUN = new RegExp(
 const HEAD = /^(?:numbers?|names?|places?|times?)$/
 
 /** "Sports shops": these stand before a noun as they are. */
-const BOUND_PLURAL = /^(?:sports|arts|games|news|drugs|arms|savings)$/i
+const BOUND_PLURAL = /^(?:sports|arts|games|news|drugs|arms|savings|bus|gas|tennis)$/i
 /** A noun and no verb, as a verb follows it: "cat shows are". */
 const IS_NOUN = /^[a-z]+s (?:is|are|was|were|should|must|would|ought|do|does|have|has|need)\b/i
 
@@ -133,6 +142,7 @@ const isActor = ({ name }: FoundName, before: string, after: string): boolean =>
     isLet ||
     (isPerson && TREATED.test(after)) ||
     PERMITTED.test(after) ||
+    GIVEN.test(after) ||
     (ASKED.test(before) && !isState)
   )
 }
@@ -190,8 +200,9 @@ const isVerb = ({ card, start, end }: FoundName, text: string): boolean => {
   return stands && isWord && !findNames(gerund, 'en').some(name => name.card === card)
 }
 
-/** What one makes for oneself is not what it is about: "make their own lunch". */
-const OWN = /\b(?:make|cook|prepare|wash|clean|iron|mend) (?:my|your|their|our|his|her) own $/i
+/** What one makes for oneself is not what it is about, nor which one: "make their own lunch". */
+const OWN =
+  /\b(?:make|cook|prepare|wash|clean|iron|mend|choose|pick|elect) (?:my|your|their|our|his|her) own $/i
 
 const MODAL = /\b(?:should|must|would|ought|to|let|can|may|shall|th[wbr]|regrets?|opposes?)\b/i
 const PERSONS = /\b(?:we|you|they|i|people|humans?|mankind|parents|adults)\b/i
@@ -212,7 +223,8 @@ const isOnlyWho = (before: string, after: string): boolean => {
 
 const isEnglishMatter = (found: FoundName, text: string): boolean => {
   const [before, after] = [text.slice(0, found.start), text.slice(found.end)]
-  if ([KIND, WITHOUT, OWN].some(cue => cue.test(before)) || isOtherKind(found, before)) return false
+  if ([KIND, WITHOUT, OWN, COUNTED].some(cue => cue.test(before)) || isOtherKind(found, before))
+    return false
   if (isVerb(found, text) || isObject(before) || isOnlyWho(before, after)) return false
   const verb = VERB.exec(before)?.[1]
   return (

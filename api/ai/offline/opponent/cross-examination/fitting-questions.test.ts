@@ -152,9 +152,9 @@ t.test('a question that is put more simply is still the same question', async t 
     ['zh', STOVE, '去年冬天暖气片停了九次，老人都搬走了。', '你问的是什么意思？'],
   ] as const
   for (const [language, setting, said, asks] of cases) {
-    const replies = await play(setting, [said, asks])
-    const { kind } = readAsked([{ speaker: 'ai', text: replies[1] ?? '' }], language)[0] ?? {}
-    t.equal(kind, 'granted', replies[1])
-    t.notMatch(replies[2], /can be said against|in every case|反对“|每一次都这样/, replies[2])
+    const [, asked = '', again = ''] = await play(setting, [said, asks])
+    const { kind } = readAsked([{ speaker: 'ai', text: asked }], language)[0] ?? {}
+    t.equal(kind, 'granted', asked)
+    t.notMatch(again, /can be said against|in every case|反对“|每一次都这样/, again)
   }
 })

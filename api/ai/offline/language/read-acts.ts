@@ -26,6 +26,10 @@ export type Act =
     }
   | { kind: 'asks for a meaning'; sentence: string; term: string | null }
   | { kind: 'asks for a case'; sentence: string }
+  /** Asks what our last claim rests on, without naming it. */
+  | { kind: 'asks how one knows'; sentence: string }
+  /** Says of a case that it is only one. */
+  | { kind: 'calls it one case'; sentence: string }
   | { kind: 'leaves the motion'; sentence: string }
   | { kind: 'shrugs'; sentence: string }
   /** Jokes and teases, and gives no reason. */
@@ -42,6 +46,12 @@ const MANY_SAYINGS = 3
 const LONGEST_SHRUG = 8
 /** In words: a longer sentence does more than to complain or to ask. */
 const LONGEST_ACT = { en: 34, zh: 40 } satisfies Record<Language, number>
+
+/** In characters: a sentence that does nothing but one of the short acts is no longer. */
+const LONGEST_WHOLE = { en: 100, zh: 32 } satisfies Record<Language, number>
+/** Asks for the meaning of no word: it points to what was said. */
+const POINTS =
+  /^(?:(?:just )?(?:that|this|it|these|those|all that|your (?:last )?\w+))$|^[这那](?:个|样|句话?|话|点|些)?$/i
 
 /** In characters: what stands there begins the sentence. */
 const BEGINNING = 12
@@ -143,8 +153,33 @@ const agreementIn = (sentences: readonly string[], language: Language): Act | nu
     : { kind: 'agrees', sentence: agrees }
 }
 
+/** Who only says to have nothing left, and thanks or agrees beside it, has given up. */
+const emptyHandedIn = (sentences: readonly string[], language: Language): Act | null => {
+  const cues = actCuesIn(language)
+  const { agrees } = sideCuesIn(language)
+  const yielding = [
+    cues['has nothing left'],
+    cues['agrees wholly'],
+    cues['ends the debate'],
+    agrees,
+  ]
+  const isYielding = (text: string) => yielding.some(cue => cue.test(text))
+  const clausesOf = (sentence: string) => sentence.split(/[,，;；]\s*/u).filter(text => text !== '')
+  const isEmpty = (sentence: string) =>
+    cues['has nothing left'].test(sentence) ||
+    clausesOf(sentence).some(clause => cues['has nothing left'].test(clause))
+  const isBeside = (sentence: string) =>
+    sentence.length <= LONGEST_WHOLE[language] &&
+    !/[?？]/.test(sentence) &&
+    (isYielding(sentence) || clausesOf(sentence).every(isYielding))
+  const shown = sentences.every(isBeside) ? sentences.find(isEmpty) : undefined
+  return shown === undefined ? null : { kind: 'gives up', sentence: shown }
+}
+
 const concessionIn = (sentences: readonly string[], language: Language): Act | null =>
-  givingUpIn(sentences, language) ?? agreementIn(sentences, language)
+  givingUpIn(sentences, language) ??
+  agreementIn(sentences, language) ??
+  emptyHandedIn(sentences, language)
 
 /** Whether a text gives up or agrees with everything. */
 export const concedes = (text: string, language: Language): boolean =>
@@ -208,15 +243,26 @@ export const readAct = (
   if (saying !== undefined && isProverbial) return { kind: 'says sayings', sentence: saying }
   const complaint = complaintIn(short, language)
   if (complaint) return complaint
+  const brief = short.filter(sentence => sentence.length <= LONGEST_WHOLE[language])
   for (const sentence of short) {
-    const meaning = cues['asks for a meaning'].exec(sentence)
-    if (meaning)
-      return { kind: 'asks for a meaning', sentence, term: meaning.groups?.term?.trim() ?? null }
-    if (cues['asks for plain words'].test(sentence))
+    if (brief.includes(sentence) && cues['asks for plain words'].test(sentence))
       return { kind: 'asks for a meaning', sentence, term: null }
+    const meaning = cues['asks for a meaning'].exec(sentence)
+    const term = meaning?.groups?.term?.trim() ?? null
+    if (meaning)
+      return {
+        kind: 'asks for a meaning',
+        sentence,
+        term: term === null || POINTS.test(term) ? null : term,
+      }
   }
+  const single = brief.find(sentence => cues['calls it one case'].test(sentence))
+  if (single !== undefined) return { kind: 'calls it one case', sentence: single }
+  // A case that is asked for in particular goes before the grounds in general.
   const demand = short.find(sentence => cues['asks for a case'].test(withoutQuotations(sentence)))
   if (demand !== undefined) return { kind: 'asks for a case', sentence: demand }
+  const grounds = brief.find(sentence => cues['asks how one knows'].test(sentence))
+  if (grounds !== undefined) return { kind: 'asks how one knows', sentence: grounds }
   const [first] = all
   const isShrug = turn.question === null && cues.shrugs.test(turn.text)
   const isShort = () => wordsOf(turn.text.replace(shrugsIn(language), ' ')).length <= LONGEST_SHRUG

@@ -46,7 +46,7 @@ export const PHRASE_KINDS = [
   'weighing-point',
   'late-question',
   'answer-lead',
-  ...(['answer: example', 'answer: evidence', 'answer: identity', 'answer: opinion'] as const),
+  ...(['answer: example', 'answer: identity'] as const),
   'repeated-turn',
   'copied-turn',
   'other-language',
@@ -81,6 +81,9 @@ export const PHRASE_KINDS = [
     'everyday-sense',
     'figure-of-speech',
   ] as const),
+  ...(['ground', 'ground: case', 'ground: reason', 'ground: said'] as const),
+  ...(['ground: sentence', 'ground: plain', 'only-asked', 'meant-against'] as const),
+  ...(['one-case', 'one-case-plain', 'side-answer', 'side-answer-plain'] as const),
   ...(['fooling', 'off-motion', 'saying', 'short-turn', 'short-turn-plain', 'easy-point'] as const),
   ...STANCES.map(stance => `easy-question: ${stance}` as const),
   ...([

@@ -30,6 +30,12 @@ const meantBy = (words: string, prepared: Preparation) => {
   return named ? { sentence: named.claim, point: named, against: null } : lastClaim(prepared)
 }
 
+/** What is owned is said even where there is no room for what follows it. */
+const addBoth = (lead: string | null, rest: string | null, reply: Reply): boolean => {
+  const isSaid = reply.add(lead)
+  return reply.addAfter(null, rest) || isSaid
+}
+
 /** Says what a point of ours rests on: its reason, else a common case; and that it is no study. */
 const addReason = (point: Point, reply: Reply, prepared: Preparation): boolean => {
   const { speech, tools, ownPoints } = prepared
@@ -38,11 +44,11 @@ const addReason = (point: Point, reply: Reply, prepared: Preparation): boolean =
   if (own === null) return false
   const { mechanism, example } = point
   if (mechanism !== '' && !speech.wasSaid(mechanism))
-    return reply.addAfter(speech.pick(phrases.ground, { own }), speech.sayRest(mechanism))
+    return addBoth(speech.pick(phrases.ground, { own }), speech.sayRest(mechanism), reply)
   const [reason = ''] = splitSentences(mechanism)
   const q = saidBack(reason)
   if (example !== '' && !speech.wasSaid(example))
-    return reply.addAfter(speech.pick(phrases['ground: case'], { own }), speech.sayRest(example))
+    return addBoth(speech.pick(phrases['ground: case'], { own }), speech.sayRest(example), reply)
   return reply.add(
     q === null
       ? speech.pick(phrases['ground: said'], { own })
@@ -99,7 +105,7 @@ export const meetOneCase = (reply: Reply, prepared: Preparation): boolean => {
   if (!point || !own) return reply.add(speech.pick(phrases['one-case-plain']))
   const lead = speech.pick(phrases['one-case'], { own })
   const rest = point.mechanism === '' ? null : speech.sayRest(point.mechanism)
-  return rest === null ? reply.add(lead) : reply.addAfter(lead, rest) || reply.add(lead)
+  return addBoth(lead, rest, reply)
 }
 
 /** Says in simpler words what was not understood: the question where that is named, else the claim. */

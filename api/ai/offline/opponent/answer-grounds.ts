@@ -33,7 +33,7 @@ const meantBy = (words: string, prepared: Preparation) => {
 /** What is owned is said even where there is no room for what follows it. */
 const addBoth = (lead: string | null, rest: string | null, reply: Reply): boolean => {
   const isSaid = reply.add(lead)
-  return reply.addAfter(null, rest) || isSaid
+  return reply.addAfter(null, rest) || reply.add(splitSentences(rest ?? '')[0]) || isSaid
 }
 
 /** Says what a point of ours rests on: its reason, else a common case; and that it is no study. */

@@ -26,7 +26,7 @@ const textsOf = ({ claim, mechanism, impact, example, objections }: Point) => [
 
 /** What our last turn claimed last; null where it only asked. */
 export const lastClaim = (prepared: Preparation): LastClaim | null => {
-  const { lastTurn, points, briefed, theirs } = prepared
+  const { lastTurn, points, briefed, theirs, ownPoints } = prepared
   const said = splitSentences(lastTurn)
     .filter(sentence => !/[?？]["”]?$/u.test(sentence) && phraseKindOf(sentence) === null)
     .reverse()
@@ -43,7 +43,16 @@ export const lastClaim = (prepared: Preparation): LastClaim | null => {
     return { sentence, point, against: point === null ? against : null }
   })
   // A sentence of no argument is what leads to one.
-  return read.find(({ point, against }) => point !== null || against !== null) ?? null
+  const found = read.find(({ point, against }) => point !== null || against !== null)
+  if (found) return found
+  // What only came back to a point has named it.
+  const stated = splitSentences(lastTurn).filter(sentence => !/[?？]["”]?$/u.test(sentence))
+  const plain = normalise(stated.join(' '))
+  const named = [...points, ...briefed].find(point => {
+    const own = ownPoints.label(point)
+    return own !== null && plain.includes(normalise(own))
+  })
+  return named ? { sentence: named.claim, point: named, against: null } : null
 }
 
 /** A sentence of ours as it is said back; null where it is too long or too short for that. */

@@ -69,7 +69,7 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
       const { term } = act
       if (term !== null && normalise(prepared.ownWords).includes(normalise(term)))
         return goOn(speech.pick(phrases[senseOf(term)], { q: term }))
-      const isBeside = !isBrief(turn.text) || asksElse
+      const isBeside = !isBrief(turn.text) || asksElse || prepared.digressed.length > 0
       if (examination.claims.length > 0 || isBeside) return goOn(null)
       const reply = buildReply(tools, prepared.level.most, 0)
       sayMorePlainly(act.sentence, reply, prepared)

@@ -30,6 +30,7 @@ import { readQuestionBook } from '#api/ai/offline/opponent/cross-examination/que
 import { readStructures } from '#api/ai/offline/opponent/cross-examination/structures.ts'
 import { readFlaws } from '#api/ai/offline/opponent/flaw-book.ts'
 import { readSpeechWords } from '#api/ai/offline/opponent/language-tools.ts'
+import { readMeasureCues } from '#api/ai/offline/opponent/measures.ts'
 import { readPhrases, readStyles } from '#api/ai/offline/opponent/phrasebook.ts'
 import { readWarmUp } from '#api/ai/offline/opponent/warm-up.ts'
 import { readQualityPhrases, readQualityWords } from '#api/ai/offline/quality/kind-cues.ts'
@@ -50,6 +51,7 @@ const IN_EACH_LANGUAGE = [
   readReadingCues,
   readSideCues,
   readActCues,
+  readMeasureCues,
   readFlaws,
   readSpeechWords,
   readPhrases,

@@ -31,13 +31,7 @@ t.test('an empty database is filled to the size asked for', async t => {
   const dataDir = join(t.testdir(), 'data')
   t.match(run(dataDir, 'fill', '--users', 'many').stderr, /--users must be a whole number from 1/)
   t.equal(run(dataDir, 'fill', '--users', '20', '--debates', '60', '--topics', '5').status, 0)
-  t.match(run(dataDir, 'status').stdout, /20 users, 60 debates/)
-})
-
-t.test('the status counts the administrators', async t => {
-  const dataDir = join(t.testdir(), 'data')
-  t.equal(run(dataDir, 'migrate').status, 0)
-  t.match(run(dataDir, 'status').stdout, /, 0 administrators\./)
+  t.match(run(dataDir, 'status').stdout, /20 users, 60 debates, .*, 0 administrators\./)
   t.equal(run(dataDir, 'admin', 'ada@example.org').status, 0)
   t.match(run(dataDir, 'status').stdout, /, 1 administrators\./)
 })

@@ -52,6 +52,14 @@ t.test('a fault is told with its file and the path in it', async t => {
   ])
 })
 
+t.test('a clash names two claims that are there and that one side makes', async t => {
+  const clash = (pair: string) => (good: string) =>
+    good.replace('points:', `clashes:\n  - [${pair}]\npoints:`)
+  t.strictSame(faultsOf(t, clash('a-point, another-point/an-objection')), [])
+  t.strictSame(faultsOf(t, clash('a-point, no-point')), ['clashes[0][1] no-point is not there'])
+  t.strictSame(faultsOf(t, clash('a-point, another-point')), ['clashes[0] is no pair of one side'])
+})
+
 t.test('what is missing, unknown, twice there or of another kind is named', async t => {
   const cases: [string, (good: string) => string, string[]][] = [
     ['a field', good => good.replace(/ +impact: .*\n/, ''), ['points.for[0].impact is missing']],

@@ -11,7 +11,7 @@ const FILE_LIMIT_MS = 960_000
 /** What the last file still closes may take so long: a timer of 30 s that it left behind ends, too. */
 const CLOSE_LIMIT_MS = 90_000
 /** Each server leaves some memory behind: after so many files a lane is a new process. */
-const FILES_A_LANE = 24
+const FILES_A_LANE = 40
 /** Many short-lived objects: the usual 16 MB for them are cleared too often. */
 const FLAGS = ['--max-semi-space-size=64']
 /** Every lane, and every server that a test starts, loads much of the same code: compiled once. */

@@ -43,10 +43,10 @@ t.test('without a browser every other file runs', async t => {
 })
 
 t.test('files are known however they are written', async t => {
-  const asked = ['./web/tests/rules.test.ts', join(ROOT, 'api/tests/admin.test.ts')]
+  const asked = ['./web/tests/rules.test.ts', join(ROOT, 'api/tests/debates.test.ts')]
   t.same(planTests(ROOT, asked), {
-    files: ['web/tests/rules.test.ts', 'api/tests/admin.test.ts'],
-    journeys: ['api/tests/admin.test.ts'],
+    files: ['web/tests/rules.test.ts', 'api/tests/debates.test.ts'],
+    journeys: ['api/tests/debates.test.ts'],
     inBrowser: ['web/tests/rules.test.ts'],
   })
 })

@@ -19,8 +19,9 @@ const ON_ONE_DATABASE = [
 ]
 /** Those whose statements the other journeys send too: on both where everything is run. */
 const ON_ONE_IN_SHORT = [
-  'api/tests/{accounts,admin-cursors,administrators,brief,external-users}.test.ts',
-  'api/tests/{graphql,review,sharing,text-socket}.test.ts',
+  'api/tests/{accounts,admin,admin-cursors,administrators,brief,changes}.test.ts',
+  'api/tests/{external-users,field-sources,graphql,graphql-lists}.test.ts',
+  'api/tests/{mutation-statements,review,sharing,text-socket}.test.ts',
 ]
 const isJourney = (file: string, isWhole: boolean) =>
   matchesGlob(file, JOURNEYS) &&

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import t from 'tap'
 import { cutRecording } from './cut-recording.ts'
 
@@ -37,4 +38,34 @@ t.test('a body that comes byte by byte is searched in time that grows with its l
   const head = `{"message":"","audio_data":${' '.repeat(LIMIT - 1_000)}`
   t.same(await cut(head, 1), { json: head, recording: null })
   await t.rejects(cut(`"${'x'.repeat(LIMIT)}"`, 100), { message: /too much/ })
+})
+
+t.test('the pieces of a recording give their memory back as they are read', async t => {
+  const size = 64 * 1024
+  const pieceOf = (text: string) => {
+    const piece = Buffer.allocUnsafeSlow(text.length)
+    piece.write(text)
+    return piece
+  }
+  const small = Buffer.from('E'.repeat(1_000))
+  const shared = Buffer.from(`${'F'.repeat(size)}of somebody else`)
+  const head = pieceOf('{"audio_data":"'.padEnd(size, 'A'))
+  const [first, second] = [pieceOf('B'.repeat(size)), pieceOf('C'.repeat(size))]
+  const sent = [head, first, shared.subarray(0, size), small, second, Buffer.from('D"}')]
+  let length = 0
+  const json: string[] = []
+  for await (const piece of cutRecording(Readable.from(sent), {
+    limit: LIMIT,
+    most: size * 4,
+    onPiece: async characters => {
+      length += characters
+    },
+    onRecording: () => undefined,
+  }))
+    json.push(piece.toString())
+  t.same(json, ['{"audio_data":"', '"}'])
+  t.equal(length, 4 * size - '{"audio_data":"'.length + small.length + 'D'.length)
+  t.same([first.buffer.byteLength, second.buffer.byteLength], [0, 0])
+  t.equal(shared.length, size + 'of somebody else'.length, 'what others share stays')
+  t.equal(small.length, 1_000)
 })

@@ -54,6 +54,11 @@ const findRecording = (head: Buffer): number | null => {
   return null
 }
 
+/** A piece that was read, unless it shares its memory: nobody knows when it would be collected. */
+const giveBack = ({ buffer, byteLength }: Buffer): void => {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
+}
+
 /**
  * The JSON of a body with an empty string in place of its recording, which is decoded as it comes:
  * nothing large is ever parsed. Throws BODY_TOO_LARGE.
@@ -94,7 +99,11 @@ export async function* cutRecording(
         throw error
       }
       reader.add(piece)
-      if (end < 0) continue
+      if (end < 0) {
+        // The first bytes are still to be parsed.
+        if (rest === chunk) giveBack(chunk)
+        continue
+      }
       if (!isEmpty) onRecording(reader.finish())
       rest = rest.subarray(end)
       isOver = true

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { load } from 'js-yaml'
 import { listMotions } from '../motions/list-motions.ts'
 import type { Concept, ConceptHead } from './concept.ts'
 
-/** Every concept card's key and file: laid out as the motions are. */
-const listConcepts = () => listMotions(import.meta.dirname)
+let files: ReadonlyMap<string, string> | undefined
+/** Every concept card's key and file: laid out as the motions are, and looked for once. */
+const listConcepts = () => {
+  files ??= listMotions(import.meta.dirname)
+  return files
+}
 
 /**
  * What is before the arguments of each card, by which a motion's card is found: a tenth of the
@@ -15,6 +20,10 @@ export const readConceptHeads = (): ConceptHead[] =>
     const text = readFileSync(path, 'utf8')
     return load(text.slice(0, text.search(/^stakes:/m)), { filename: path }) as ConceptHead
   })
+
+/** The folder of a card: "education". */
+export const areaOfConcept = (key: string): string =>
+  basename(dirname(listConcepts().get(key) ?? ''))
 
 /** A whole card. */
 export const readConcept = (key: string): Concept => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES, type Language, STANCES } from '../constants.ts'
+import { LANGUAGES, type Language, STANCES, type Stance } from '../constants.ts'
 
 const FIELDS = ['keywords', 'claim', 'mechanism', 'impact', 'example'] as const
 const OBJECTION_FIELDS = ['objection', 'answer'] as const
@@ -79,6 +79,9 @@ const point = z
     }
   })
 
+/** A point (`too-late`), or an objection to one (`too-late/small-reactors`). */
+const claimName = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/, 'names no point or objection')
+
 const sides = <Of extends z.ZodType>(of: Of) => z.strictObject({ for: of, against: of })
 const order = sides(z.array(slug).optional())
 
@@ -97,9 +100,11 @@ export const motionSchema = z
     ...head,
     /** The points that a language uses first, where its order is not that of the file. */
     order: z.strictObject({ en: order.optional(), zh: order.optional() }).optional(),
+    /** Pairs of claims of which one speaker can make only one: who says both contradicts himself. */
+    clashes: z.array(z.tuple([claimName, claimName])).optional(),
     points: sides(z.array(point).min(1, 'names no point')),
   })
-  .superRefine(({ order, points }, { addIssue }) => {
+  .superRefine(({ order, clashes = [], points }, { addIssue }) => {
     const fault = (path: (string | number)[], message: string) =>
       addIssue({ code: 'custom', path, message })
     const ids = new Set<string>()
@@ -119,6 +124,21 @@ export const motionSchema = z
           if (named.indexOf(id) !== at) fault(path, `${id} is there twice`)
         }
       }
+    /** Who makes a claim: an objection is made by the other side; null for one that is not there. */
+    const sayerOf = (name: string): Stance | null => {
+      const [id, objection] = name.split('/')
+      const owner = STANCES.find(side => points[side].some(point => point.id === id))
+      if (!owner || objection === undefined) return owner ?? null
+      const named = points[owner].find(point => point.id === id)
+      const isThere = named?.objections.some(each => each.id === objection)
+      return isThere ? (STANCES.find(side => side !== owner) ?? null) : null
+    }
+    for (const [at, pair] of clashes.entries()) {
+      const [one, other] = pair.map(sayerOf)
+      for (const [nth, name] of pair.entries())
+        if (sayerOf(name) === null) fault(['clashes', at, nth], `${name} is not there`)
+      if (one && other && one !== other) fault(['clashes', at], 'is no pair of one side')
+    }
   })
 
 export type MotionHead = z.infer<typeof motionHeadSchema>

@@ -53,7 +53,7 @@ t.test(
   'three turns are spoken, heard, one reply is cut off; on to text and back, the score and the figures',
   async t => {
     const { page, problems } = await openPage({ viewport: { width: 1280, height: 900 } })
-    const { heard, hear } = await hearPage(page)
+    const { heard, hear, hearNothing } = await hearPage(page)
     const held = Promise.withResolvers<void>()
     fake.realtime.answer(
       nth =>
@@ -107,7 +107,9 @@ t.test(
     // What was on its way to the loudspeaker is still heard.
     const sent = sentMs(fake)
     await until('the turn begins', () => sentMs(fake) >= sent + 500)
+    await hearNothing(500)
     const silent = await heard()
+    t.ok(silent.ms - first.ms <= latest, `${silent.ms - first.ms} ms of it within ${latest} ms`)
     await until('the turn goes on', () => sentMs(fake) >= sent + 1500)
     t.equal((await heard()).ms, silent.ms, 'the reply has stopped')
     const cut = session?.events.find(({ type }) => type === 'conversation.item.truncate')

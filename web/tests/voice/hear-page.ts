@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** What left for the loudspeaker so far: its length, and how often it crossed zero. */
-type HeardSound = { ms: number; crossings: number }
+/**
+ * What left for the loudspeaker so far: its length, how often it crossed zero, and how long nothing
+ * has been heard since. Of what was played the newest may still wait to be counted.
+ */
+type HeardSound = { ms: number; crossings: number; quietMs: number }
 
 declare global {
   interface Window {
@@ -17,7 +20,7 @@ declare class MediaStreamTrackProcessor {
 
 /** Runs in the page before its own scripts. */
 const countSound = () => {
-  const heard: HeardSound = { ms: 0, crossings: 0 }
+  const heard: HeardSound = { ms: 0, crossings: 0, quietMs: 0 }
   Object.assign(window, { heard })
   const quiet = 0.02
   /** A sample sounds when it is loud or shortly after a loud one: a tone crosses zero. */
@@ -30,6 +33,7 @@ const countSound = () => {
     return (samples: Float32Array, sampleMs: number) => {
       for (const sample of samples) {
         quietMs = Math.abs(sample) > quiet ? 0 : quietMs + sampleMs
+        heard.quietMs = quietMs
         if (quietMs >= reachMs) continue
         heard.ms += sampleMs
         const sign = Math.sign(sample)
@@ -71,5 +75,7 @@ export const hearPage = async (page: Page) => {
     heard: () => page.evaluate(() => window.heard),
     /** Waits until so many milliseconds were heard since the page began. */
     hear: (ms: number) => page.waitForFunction(wanted => window.heard.ms >= wanted, ms),
+    /** Waits until nothing was heard for so many milliseconds. */
+    hearNothing: (ms: number) => page.waitForFunction(wanted => window.heard.quietMs >= wanted, ms),
   }
 }

@@ -16,6 +16,8 @@ export type Point = {
   heard: readonly string[]
   /** What the other side says against it, the best first; a brief has none. */
   objections: readonly Objection[]
+  /** Sentences by which one knows what its speaker cannot have said beside it. */
+  clashesWith?: readonly string[]
 }
 
 /** What the other side says against an argument, and how its owner goes on. */
@@ -32,6 +34,8 @@ export type Objection = {
   standsAlone?: () => boolean
   /** What the owner says when that answer is answered; empty where nobody has written it. */
   again: string
+  /** Sentences by which one knows what its speaker cannot have said beside it. */
+  clashesWith?: readonly string[]
 }
 
 /** What an argument is made of, with the best objection to it and its answer. */

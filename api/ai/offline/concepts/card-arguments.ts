@@ -11,6 +11,7 @@ import { stemOf } from '../language/stem-of.ts'
 import { emptyWordsIn } from '../language/word-lists.ts'
 import { isHan, wordsOf } from '../language/words.ts'
 import { type FoundCard, findCards } from './find-cards.ts'
+import { fitsPeople, isForPeople } from './fits-people.ts'
 
 /** In characters: shorter words say too little of what a point is about. */
 const SHORTEST = { en: 4, zh: 2 }
@@ -150,33 +151,39 @@ const DUTY: Record<Language, RegExp> = {
   zh: /必须|有义务|不得/u,
 }
 
-/** What of a card names one of these things. */
-const pointsNaming = (
-  card: CardArguments,
-  stems: ReadonlySet<string>,
-  language: Language,
-): CardArguments => ({
+const withPoints = (card: CardArguments, isSaid: (point: Point) => boolean): CardArguments => ({
   ...card,
-  ...recordOf(DIRECTIONS, direction =>
-    card[direction].filter(point => namesIn(textOf(point), stems, language)),
-  ),
+  ...recordOf(DIRECTIONS, direction => card[direction].filter(isSaid)),
 })
+/** What of a card names one of these things. */
+const pointsNaming = (card: CardArguments, stems: ReadonlySet<string>, language: Language) =>
+  withPoints(card, point => namesIn(textOf(point), stems, language))
 
 /** What a card says of a motion's matter. */
 const fittingIn = (found: FoundCard, motion: string, language: Language): CardArguments => {
-  const card = cardFor(found.card, language)
+  const whole = cardFor(found.card, language)
+  const all = [...whole.more, ...whole.less]
+  const card = withPoints(whole, isForPeople(found.card, all, motion, language))
   // Whether landlords should accept pets is no matter of fur.
   const others = stemsOf(found.others, lexiconFor(language))
   if (others.size > 0 && DUTY[language].test(motion)) return pointsNaming(card, others, language)
-  if (isAbout(found, [...card.more, ...card.less], language)) return card
+  if (isAbout(found, all, language)) return card
   return pointsNaming(card, stemsOf(wordsOf(motion), lexiconFor(language)), language)
+}
+
+const fitsMotion = (card: string, motion: string, language: Language) => {
+  const { more, less } = cardFor(card, language)
+  return fitsPeople(card, [...more, ...less], motion, language)
 }
 
 export type CardMaterial = Record<Stance, readonly Point[]> & { affected: string | null }
 
 /** What the cards of a self-written motion say for its sides, and who is affected. */
 export const findCardArguments = (motion: string, language: Language): CardMaterial => {
-  const cards = findCards(motion, language).map(found => ({
+  const found = findCards(motion, language)
+  // Half of a comparison is none.
+  const isFitting = found.every(({ card }) => fitsMotion(card, motion, language))
+  const cards = (isFitting ? found : []).map(found => ({
     card: fittingIn(found, motion, language),
     wants: found.wants,
   }))

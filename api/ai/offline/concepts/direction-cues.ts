@@ -20,10 +20,15 @@ const CUES = [
   'excess',
   'blame',
   'besides',
+  'older',
+  'of children',
+  'enclosed',
+  'as subject',
+  'of lessons',
 ] as const
 /** How one sees that a name is what the motion is about; each language has its own. */
 const MATTER_CUES = {
-  en: ['relational', 'done with', 'who', 'penalty', 'affects', 'towards'],
+  en: ['relational', 'describes', 'done with', 'who', 'penalty', 'affects', 'towards'],
   zh: ['goes on', 'predicate', 'does', 'affects', 'suffers', 'who', 'penalty'],
 } as const satisfies Record<Language, readonly string[]>
 const ALL_MATTER_CUES = [...MATTER_CUES.en, ...MATTER_CUES.zh] as const

@@ -14,6 +14,18 @@ export type FoundCard = {
   others: readonly string[]
 }
 
+/** "Drive less, cycle more": of a thing and its opposite each has its own direction. */
+const isHalved = (names: readonly FoundName[], text: string) =>
+  names.some(one =>
+    names.some(
+      other =>
+        other.card === one.card &&
+        other.isOpposite !== one.isOpposite &&
+        one.end < other.start &&
+        /[,，]/u.test(text.slice(one.end, other.start)),
+    ),
+  )
+
 /** Begins what is only said of how, by whom or what for: "not by a bank". */
 const HOW: Record<Language, RegExp> = {
   en: /^(?:by|for|with|in|at|on|through|under|to) /i,
@@ -84,12 +96,22 @@ const besidesIn = (rest: string, language: Language) =>
 const blankAll = (text: string, parts: readonly { start: number; end: number }[]) =>
   parts.reduce((kept, { start, end }) => blank(kept, start, end), text)
 
-/** Without the names that many motions have besides their matter, unless it has no others. */
-const telling = (names: readonly FoundName[], language: Language): readonly FoundName[] => {
+/** Without the names that many motions have besides their matter, unless all that it names are. */
+const telling = (
+  matter: readonly FoundName[],
+  named: readonly FoundName[],
+  language: Language,
+): readonly FoundName[] => {
   const { common } = directionCuesIn(language)
-  const rare = names.filter(({ name }) => name.match(common) === null)
-  return rare.length > 0 ? rare : names
+  const isRare = ({ name }: FoundName) => name.match(common) === null
+  if (named.some(isRare)) return matter.filter(isRare)
+  // "Animal shelters need more money": the money of something else.
+  return matter.length === named.length ? matter : []
 }
+
+/** "Judges should be replaced by juries": one of two things of the same card. */
+const isOfSameCard = (one: FoundName, other: FoundName) =>
+  one.card === other.card && one.isOpposite === other.isOpposite
 
 /** What says most exactly what it is about: "clubs owned by fans" are the opposite of other clubs. */
 const mostExact = (names: readonly FoundName[]): FoundName | undefined => {
@@ -105,16 +127,19 @@ export const findCards = (motion: string, language: Language): FoundCard[] => {
   const { more, unread, actor, same } = directionCuesIn(language)
   const text = mainPart(motion, language)
   // Who is to act is not what it is about: "schools should let …".
-  const named = findNames(text, language).filter(({ end }) => !text.slice(end).match(actor))
+  const all = findNames(text, language)
+  const named = all.filter(({ end }) => !text.slice(end).match(actor))
   const matter = named.filter(found => isMatter(found, text, language))
-  const told = telling(matter, language)
+  const told = telling(matter, named, language)
   const besides = besidesIn(blankAll(text, told), language)
   const isBeside = ({ start }: FoundName) =>
     besides.some(part => part.start <= start && start < part.end)
   const names = told.filter(name => !isBeside(name))
+  if (all.some(name => isBeside(name) && names.some(each => isOfSameCard(each, name)))) return []
   const rest = blankAll(text, names)
   const denials = countTurns(rest, language)
   const place = placeOfOther(rest, names, language)
+  if (place === null && isHalved(names, text)) return []
   const isRead = denials > 0 || place !== null || rest.match(more) !== null
   if (!isRead || rest.match(unread)) return []
   // "To rent a home is better than to buy one": both sides are about the same thing.
@@ -128,8 +153,7 @@ export const findCards = (motion: string, language: Language): FoundCard[] => {
   const first = mostExact(names.filter(({ start }) => place === null || start < place))
   const second = mostExact(names.filter(({ start }) => place !== null && start > place))
   // "To read is better than to watch": two things of one card, which speaks for neither.
-  if (first && second && first.card === second.card && first.isOpposite === second.isOpposite)
-    return []
+  if (first && second && isOfSameCard(first, second)) return []
   const found = [first, second].filter(each => each !== undefined)
   if (!fitsFirmly(found, blankAll(rest, besides), language)) return []
   return [

@@ -6,7 +6,9 @@ const isFound = (pattern: RegExp, text: string) => text.search(pattern) >= 0
 /** "让爷爷更…", "对老人有害". */
 const DONE_TO = /(?:(?:让|使|令)[^，]{0,2}|对)$/
 /** "让狗上地铁": where to. */
-const LED_TO = /[让带][^，。]+[上进到]$/
+const LED_TO = /(?:[让带]|允许)[^，。在]+[上进到]$/
+/** "替孩子做作业": who is to do it. */
+const DONE_FOR = /[替帮陪代][^，。]{1,5}[做写干洗付拿]$/
 /** What is to be done with the thing that follows. */
 const SHOULD_DO = /(?:应该|应当|必须|需要)([^，。]{1,6})$/
 
@@ -19,6 +21,7 @@ export const isChineseMatter = ({ start, end }: FoundName, text: string): boolea
     done === undefined || [cues.less, cues.more, cues.does].some(cue => isFound(cue, done))
   const isObject =
     LED_TO.test(before) ||
+    DONE_FOR.test(before) ||
     isFound(cues.affects, before) ||
     (DONE_TO.test(before) && isFound(cues.suffers, after))
   const isOnlyWho = isFound(cues.who, after) && !isFound(cues.penalty, after)

@@ -1,3 +1,4 @@
+import { areaOfConcept } from '#schema/concepts/read-concepts.ts'
 import type { Language } from '#schema/constants.ts'
 import { wordListsIn } from '../language/word-lists.ts'
 import { englishVerbs } from '../motions/english-verbs.ts'
@@ -40,6 +41,15 @@ const PERMITTED = new RegExp(
   `^ (?:should|must|ought to)(?:n[’']t| not)? be (?:allowed|permitted|free|able) to (?!(?:${OWN_DOINGS})\\b)`,
   'i',
 )
+/** "Prisoners should be given pencils": who gets something. */
+const GIVEN = new RegExp(
+  "^ (?:should|must|ought to)(?:n[’']t| not)? be " +
+    '(?:allowed|given|offered|denied|shown|sold|sent) ' +
+    `(?!(?:${PREPOSITION}|to|away|up|back|out|only|again|more|less|without|near|free|as)\\b)[a-z]`,
+  'i',
+)
+/** "Should camping be a sport?": what a thing is counted as. */
+const COUNTED = /\b(?:be|count(?:ed)? as|treated as|called) an? $/i
 const LET =
   /\b(?:let|allow(?:ing)?|mak(?:e|ing)|hav(?:e|ing)|forc(?:e|ing)|requir(?:e|ing)|help) (?:the |our |all |every )?$/i
 const STATES = /^ (?:become|exist|stay|remain|end|get|cost|count|come|have|stop)\b/i
@@ -52,6 +62,11 @@ const AFTER_NOUN = new RegExp(
 /** Common words that are nouns after a name all the same: "phone numbers". */
 const HEAD = /^(?:numbers?|names?|places?|times?)$/
 
+/** "Sports shops": these stand before a noun as they are. */
+const BOUND_PLURAL = /^(?:sports|arts|games|news|drugs|arms|savings|bus|gas|tennis)$/i
+/** A noun and no verb, as a verb follows it: "cat shows are". */
+const IS_NOUN = /^[a-z]+s (?:is|are|was|were|should|must|would|ought|do|does|have|has|need)\b/i
+
 /** "Church" in "church hall" only says which hall. */
 const isModifier = ({ start, end }: FoundName, text: string): boolean => {
   const { less, more, relational } = directionCuesIn('en')
@@ -60,13 +75,14 @@ const isModifier = ({ start, end }: FoundName, text: string): boolean => {
   const isOwner = after !== text.slice(end)
   const [, next = '', rest = ''] = /^ ([a-z-]+)[ ]?(.*)$/i.exec(after) ?? []
   const word = next.toLowerCase()
-  const isPlural = !isOwner && /[^s]s$/i.test(text.slice(start, end))
+  const said = text.slice(start, end)
+  const isPlural = !isOwner && /[^s]s$/i.test(said) && !BOUND_PLURAL.test(said)
   const isFree =
     word === '' ||
     isPlural ||
     (wordListsIn('en').stop.has(word) && !HEAD.test(word)) ||
-    /ly$/.test(word) ||
-    englishMotionCues()['finite verb'].test(word) ||
+    /ly$|^(?:rather|instead)$/.test(word) ||
+    (englishMotionCues()['finite verb'].test(word) && !IS_NOUN.test(after.trimStart())) ||
     englishVerbs().participles.has(word)
   const isHead = HEAD.test(word)
   if (isFree || (!isHead && [less, more, relational].some(cue => isFound(cue, word)))) return false
@@ -81,7 +97,9 @@ const isKnownVerb = (word: string): boolean => {
   const { less, more, 'done with': doneWith } = directionCuesIn('en')
   const { gerunds, participles } = englishVerbs()
   const verb = word.toLowerCase()
+  const base = verb.replace(/(?:([bdgmnprt])\1|([a-z]))ing$/, '$1$2')
   return (
+    [base, `${base}e`].some(each => isFound(doneWith, each)) ||
     gerunds.has(verb) ||
     participles.has(verb) ||
     [less, more, doneWith].some(cue => isFound(cue, verb))
@@ -92,11 +110,15 @@ const isKnownVerb = (word: string): boolean => {
 const WHEN =
   /\b(?:hour|minute|day|week|night|evening)s? (?:before|after|of) (?:the |our |their )?$/i
 
+/** "Wake me at bedtime", "out of sport": when, and from where. */
+const OF_SOMEBODY =
+  /\b(?:me|you|him|her|us|them|it) (?:at|in|on|during|before|after) (?:the )?$|\bout of (?:the |our )?$/i
+
 /** "Exams" in "more time in exams" only says where. */
 const isAdjunct = (before: string): boolean => {
   const { relational, common } = directionCuesIn('en')
   const [, word = '', preposition = ''] = ADJUNCT.exec(before) ?? []
-  if (WHEN.test(before)) return true
+  if (WHEN.test(before) || OF_SOMEBODY.test(before)) return true
   if (word === '') return false
   if (isFound(relational, word) || (SPENT.test(word) && /^on$/i.test(preposition))) return false
   if (LOOSE.test(preposition)) return !englishVerbs().gerunds.has(word.toLowerCase())
@@ -120,12 +142,39 @@ const isActor = ({ name }: FoundName, before: string, after: string): boolean =>
     isLet ||
     (isPerson && TREATED.test(after)) ||
     PERMITTED.test(after) ||
+    GIVEN.test(after) ||
     (ASKED.test(before) && !isState)
   )
 }
 
 /** "Sleep-inducing lectures" are a kind of their own. */
 const KIND = /[a-z]-[a-z]+(?:ing|ed) $/i
+
+/** What stands before a name and is neither a noun nor a part of a compound. */
+const isNoKind = (word: string, isOfSchool: boolean): boolean => {
+  const { describes, common, less, more } = directionCuesIn('en')
+  return (
+    wordListsIn('en').stop.has(word) ||
+    [describes, less, more].some(cue => isFound(cue, word)) ||
+    (isOfSchool && isFound(common, word.replace(/s$/, ''))) ||
+    /ly$/.test(word) ||
+    isKnownVerb(word)
+  )
+}
+
+/** Before a verb. */
+const TO_DO =
+  /\b(to|should|would|must|can|may|shall|not|never)? ?(?:([a-z]+) (?:and|or) )?[a-z-]+ $/i
+/** "Guide dogs", "driving exams": a noun before it makes another thing of it. */
+const isOtherKind = ({ card, name }: FoundName, before: string): boolean => {
+  const [, word] = /(?<![\w’'-])([a-z-]+) $/i.exec(before) ?? []
+  if (word === undefined || name.includes(' ')) return false
+  // "School exams" are the exams of the card, but "school dogs" are no dogs at home.
+  if (isNoKind(word.toLowerCase(), areaOfConcept(card) === 'education')) return false
+  // "To walk dogs", "to keep and walk dogs": what is done with them.
+  const [, to = '', and] = TO_DO.exec(before) ?? []
+  return and === undefined ? to === '' : !isKnownVerb(and)
+}
 
 /** "Eat together without screens" is about eating, "live without phones" about phones. */
 const WITHOUT =
@@ -151,8 +200,9 @@ const isVerb = ({ card, start, end }: FoundName, text: string): boolean => {
   return stands && isWord && !findNames(gerund, 'en').some(name => name.card === card)
 }
 
-/** What one makes for oneself is not what it is about: "make their own lunch". */
-const OWN = /\b(?:make|cook|prepare|wash|clean|iron|mend) (?:my|your|their|our|his|her) own $/i
+/** What one makes for oneself is not what it is about, nor which one: "make their own lunch". */
+const OWN =
+  /\b(?:make|cook|prepare|wash|clean|iron|mend|choose|pick|elect) (?:my|your|their|our|his|her) own $/i
 
 const MODAL = /\b(?:should|must|would|ought|to|let|can|may|shall|th[wbr]|regrets?|opposes?)\b/i
 const PERSONS = /\b(?:we|you|they|i|people|humans?|mankind|parents|adults)\b/i
@@ -173,7 +223,8 @@ const isOnlyWho = (before: string, after: string): boolean => {
 
 const isEnglishMatter = (found: FoundName, text: string): boolean => {
   const [before, after] = [text.slice(0, found.start), text.slice(found.end)]
-  if ([KIND, WITHOUT, OWN].some(cue => cue.test(before))) return false
+  if ([KIND, WITHOUT, OWN, COUNTED].some(cue => cue.test(before)) || isOtherKind(found, before))
+    return false
   if (isVerb(found, text) || isObject(before) || isOnlyWho(before, after)) return false
   const verb = VERB.exec(before)?.[1]
   return (
@@ -185,7 +236,7 @@ const isEnglishMatter = (found: FoundName, text: string): boolean => {
 }
 
 /** Makes another thing of what is named after it. */
-const OTHER_KIND = /(?:电动|共享|二手|玩具)$|\b(?:electric|second-hand|toy) $/iu
+const OTHER_KIND = /(?:电动|共享|二手|玩具|导盲|警|军|搜救)$|\b(?:electric|second-hand|toy) $/iu
 
 /**
  * Whether a name is what the motion is about, and not only where, for whom or with what it is to be

@@ -168,10 +168,9 @@ t.test('a beginner hears one point, one question, and at most sixty words', asyn
   }
 })
 
-t.test('at a tournament the parts of a reply are announced, and it weighs', async t => {
+t.test('at a tournament the parts of a reply are announced', async t => {
   const [, , second] = await play({ ...UNIFORMS, level: 'tournament' }, LATER)
   t.match(second, /First|Second|Now my side|my own ground|One point|Something of mine/)
-  t.match(second, /weigh|scale/i)
 })
 
 t.test('a flaw overstates a point that the reply makes, in one turn of three at most', async t => {

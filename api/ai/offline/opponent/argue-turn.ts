@@ -11,6 +11,7 @@ import { type FoundAnswer, findAttack, findDefence } from './find-answer.ts'
 import { answerUnsure, attackUnsure, findByMeaning } from './find-by-meaning.ts'
 import { isOwned, mainReason, reasonLetStand } from './let-stand.ts'
 import { SAME_WORDS } from './match-objection.ts'
+import { contradictsSaid } from './one-story.ts'
 import { phraseKindOf } from './phrase-kind-of.ts'
 import type { Preparation } from './prepare-reply.ts'
 import {
@@ -161,8 +162,9 @@ export type Argued = {
 export const NOTHING: Argued = { spoken: [], hasAsked: false, hasOwn: false, isUnmet: false }
 
 /** A point of ours that the turn is about and that was not made yet: what was is answered. */
-const nearPoint = ({ turn, points, ownPoints, settled, made }: Preparation): Point | null => {
-  const free = points.filter(each => !settled.has(each))
+const nearPoint = (prepared: Preparation): Point | null => {
+  const { turn, points, ownPoints, settled, made, speech } = prepared
+  const free = points.filter(each => !settled.has(each) && !contradictsSaid(each, speech))
   const point = ownPoints.about(turn.text, free)
   return point && !made.includes(point) ? point : null
 }
@@ -209,7 +211,7 @@ export const claimOf = (point: Point, prepared: Preparation): string =>
 
 /** Says what was found, as much as the level allows; how many were met, and our points among them. */
 const sayMet = (reply: Reply, prepared: Preparation, met: readonly Met[]) => {
-  const { level, speech, tools } = prepared
+  const { level, speech, tools, attacks } = prepared
   const { phrases } = tools
   const spoken: Point[] = []
   let answered = 0
@@ -219,6 +221,7 @@ const sayMet = (reply: Reply, prepared: Preparation, met: readonly Met[]) => {
     // Beside an answer to an objection, an argument that is known for certain is attacked, too.
     const isBeside = each.how === 'attack' && each.isFirm && spoken.length > 0
     if (answered > 0 && chanceFor(each) < MEANS.beside) break
+    if (each.how === 'attack' && !attacks.isLeft(each.point, each.text)) continue
     if (answered >= level.claims + (isBeside && !level.isSimple ? 1 : 0)) break
     const sign = answered === 0 ? phrases['signpost: answer'] : phrases['signpost: second answer']
     const rest =

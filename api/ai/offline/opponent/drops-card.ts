@@ -9,15 +9,17 @@ import { answerCuesIn } from './cross-examination/answer-cues.ts'
 
 /** In words: a longer sentence does more than to complain. */
 const LONGEST = { en: 26, zh: 30 } satisfies Record<Language, number>
-/** Who says what it should be about instead says it once; a mere complaint has to come twice. */
+/** Who says so plainly says it once; to deny that it is about a thing may be an argument. */
 const DROPS_AT = 2
-const WORTH = { named: 2, other: 1, none: 0 }
+const WORTH = { plain: 2, other: 1, none: 0 }
 
 /** The short sentences of a turn that may tell us so, whatever the motion is. */
 const complaintsIn = onceALanguage(language => {
   const cues = answerCuesIn(language)
   const complains = (sentence: string) =>
     cues['names the matter'].test(sentence) ||
+    cues.misfits.test(sentence) ||
+    cues['for their side'].test(sentence) ||
     cues['off the motion'].test(sentence) ||
     cues['speaks of the matter'].test(sentence) ||
     (cues['not about'].test(sentence) && cues['of ours'].test(sentence))
@@ -36,13 +38,13 @@ const saysOffMotion = (text: string, motion: ReadonlySet<string>, language: Lang
     sharedCount(stemsOf(wordsOf(sentence), lexiconFor(language)), motion) > 0
   const isOfAnother = (sentence: string) => cues['you speak of'].test(sentence)
   const worthOf = (sentence: string) => {
-    if (cues['names the matter'].test(sentence)) return WORTH.named
+    const isPlain = ['names the matter', 'off the motion', 'misfits', 'for their side'] as const
+    if (isPlain.some(name => cues[name].test(sentence))) return WORTH.plain
     if (cues['speaks of the matter'].test(sentence)) {
       // "You speak of trains. I'm talking about lamps." names both.
       const isSet = isOnMotion(sentence) && sentences.some(each => isOfAnother(each))
-      return isSet ? WORTH.named : WORTH.none
+      return isSet ? WORTH.plain : WORTH.none
     }
-    if (cues['off the motion'].test(sentence)) return WORTH.other
     // "This is not about our ferry": denied of the very thing that the motion is about.
     return isOnMotion(sentence) ? WORTH.other : WORTH.none
   }
@@ -51,18 +53,19 @@ const saysOffMotion = (text: string, motion: ReadonlySet<string>, language: Lang
 
 /**
  * Whether the card of a self-written motion is dropped, since the user has said that our points are
- * beside the matter, and whether it is in this turn.
+ * beside the matter or for the user's own side, and whether it is in this turn.
  */
 export const dropsCard = (
   motion: string,
   userTurns: readonly string[],
   language: Language,
-): { isDropped: boolean; isNow: boolean } => {
+): { isDropped: boolean; isNow: boolean; isAsTheirs: boolean } => {
   const stems = stemsOf(wordsOf(motion), lexiconFor(language))
   const said = userTurns.map(text => saysOffMotion(text, stems, language))
   const sum = said.reduce((all, each) => all + each, 0)
   return {
     isDropped: sum >= DROPS_AT,
     isNow: sum >= DROPS_AT && sum - (said.at(-1) ?? 0) < DROPS_AT,
+    isAsTheirs: answerCuesIn(language)['for their side'].test(userTurns.at(-1) ?? ''),
   }
 }

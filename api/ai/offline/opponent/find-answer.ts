@@ -1,5 +1,6 @@
 import type { MatchedPoint } from '../arguments/match-point.ts'
 import type { Objection, Point } from '../arguments/point.ts'
+import { actCuesIn } from '../language/act-cues.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
 import { type HeardObjection, SAME_WORDS } from './match-objection.ts'
@@ -51,13 +52,25 @@ export const leftToSay = (
   wasSaid: (text: string) => boolean,
 ): string | null => [answer, again].find(text => text !== '' && !wasSaid(text)) ?? null
 
-type Threads = readonly Omit<HeardObjection, 'score'>[]
-
 /** Whether a turn of ours has the beginning of a text. */
 const isIn = (turn: string, text: string): boolean => {
   const [first = ''] = splitSentences(text)
   return first !== '' && normalise(turn).includes(normalise(first))
 }
+
+/** Whether an answer means the person of a card's case ("her"), of whom we told before our last turn. */
+export const meansForgotten = (
+  { example }: Point,
+  text: string,
+  { debate, speech, lastTurn }: Preparation,
+): boolean =>
+  debate.motionKey === null &&
+  example !== '' &&
+  speech.wasSaid(example) &&
+  !isIn(lastTurn, example) &&
+  actCuesIn(debate.language)['means a person'].test(text)
+
+type Threads = readonly Omit<HeardObjection, 'score'>[]
 
 /** Whether the user says now that what we answered was never said: such an objection, or its point. */
 export const wasMisread = (
@@ -132,6 +145,7 @@ export const findDefence = (
   const text = found ? leftToSay(found.objection, speech.wasSaid) : null
   if (!found || text === null) return null
   const { point, objection } = found
+  if (meansForgotten(point, text, prepared)) return null
   const isSame = heard !== null && heard.score >= SAME_WORDS
   const chance = said === undefined || isSame ? null : chanceOf(said, point, objection, prepared)
   if (wasMisread({ point, objection, chance: chance ?? Number(isSame) }, prepared)) return null

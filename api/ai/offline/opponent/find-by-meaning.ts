@@ -1,6 +1,7 @@
 import { actCuesIn } from '../language/act-cues.ts'
-import { COMEBACK, type FoundAnswer, leftToSay, wasMisread } from './find-answer.ts'
+import { COMEBACK, type FoundAnswer, leftToSay, meansForgotten, wasMisread } from './find-answer.ts'
 import type { HeardMeaning } from './hearing/hear-turn.ts'
+import { contradictsSaid } from './one-story.ts'
 import type { Preparation } from './prepare-reply.ts'
 
 /**
@@ -33,14 +34,16 @@ const attackMeaning = (
  */
 const answerMeaning = (
   { point, objection, chance, toPoint }: HeardMeaning,
-  { made, speech, tools, debate }: Preparation,
+  prepared: Preparation,
 ): FoundAnswer | null => {
+  const { made, speech, tools, debate } = prepared
   const text = objection && leftToSay(objection, speech.wasSaid)
   if (!objection || text === null) return null
   const isComeback = text === objection.again
   if (isComeback && chance < COMEBACK) return null
   const isNew = !made.includes(point) && !isComeback
-  if (isNew && toPoint < MEANS.toPoint) return null
+  if (isNew && (toPoint < MEANS.toPoint || contradictsSaid(point, speech))) return null
+  if (meansForgotten(point, text, prepared)) return null
   const isTold = point.example === '' || speech.wasSaid(point.example)
   const lacksPerson = !isTold && actCuesIn(debate.language)['means a person'].test(text)
   const parts = [...(isNew ? [point.claim] : []), ...(lacksPerson ? [point.example] : []), text]

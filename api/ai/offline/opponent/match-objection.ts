@@ -29,7 +29,7 @@ type Profile = {
 /** The profile of an objection, and the words of it and of its wordings, each by itself. */
 const readObjection = (point: Point, objection: Objection) => {
   const said = [objection.objection, ...objection.wordings]
-  const texts = said.map(tokensOf)
+  const texts = said.map(text => tokensOf(text, SHORTEST))
   const made = new Set(texts.flatMap(text => [...text]))
   const idea = tokensOf(said.join('\n'), SHORTEST)
   const answer = tokensOf(objection.answer, SHORTEST)

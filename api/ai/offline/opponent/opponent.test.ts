@@ -23,12 +23,6 @@ import {
 } from './play-opponent.ts'
 
 /** Words of the phrases that weigh. */
-const WEIGHS = anyOf(
-  ...['weigh', 'scale', 'likel', 'undone', 'depth', 'worst case', 'certain', 'larger', 'burden'],
-  ...['heav', 'deepest', 'strongest', 'both of us', 'matters', 'harm', 'side by side'],
-  ...['next to each other', 'one exchange', 'results'],
-)
-
 /** Words of the phrases that come back to a point the user left alone. */
 const COMES_BACK = anyOf(
   ...['not answered', 'waiting', 'nothing you have offered', 'stepped around', 'without a reply'],
@@ -159,11 +153,6 @@ t.test('the language of the debate is kept', async t => {
     '谢谢',
   ])
   t.notMatch(debate.join(''), /[a-z]{4}/i)
-})
-
-t.test('from the fourth turn on the opponent weighs', async t => {
-  const replies = await play(VOTING, VARIED.slice(0, 6))
-  t.match(replies.slice(4).join(' '), WEIGHS)
 })
 
 t.test('a point the user never spoke about is pressed', async t => {

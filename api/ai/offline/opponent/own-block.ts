@@ -1,6 +1,7 @@
 import type { Point } from '../arguments/point.ts'
 import { claimOf, leadBeside } from './argue-turn.ts'
 import type { Reply } from './build-reply.ts'
+import { contradictsSaid } from './one-story.ts'
 import type { Preparation } from './prepare-reply.ts'
 
 const signed = (
@@ -43,9 +44,11 @@ const pointNear = (
 
 /** The point, not heard yet, that the turn is about; else the next one. */
 const nextPoint = (prepared: Preparation, besides: readonly Point[]): Point | null => {
-  const { ownPoints, points, made, settled } = prepared
+  const { ownPoints, points, made, settled, speech } = prepared
   const done = new Set([...settled, ...besides])
-  const left = points.filter(point => !made.includes(point) && !done.has(point))
+  const isLeft = (point: Point) =>
+    !made.includes(point) && !done.has(point) && !contradictsSaid(point, speech)
+  const left = points.filter(isLeft)
   return pointNear(prepared, left) ?? ownPoints.next(done)
 }
 

@@ -9,6 +9,7 @@ import { stemOf } from '../language/stem-of.ts'
 import { emptyWordsIn } from '../language/word-lists.ts'
 import { isHan, normalise, wordsOf } from '../language/words.ts'
 import type { LanguageTools } from './language-tools.ts'
+import { contradictsSaid } from './one-story.ts'
 import type { Speech } from './speech.ts'
 
 /** In words: a longer claim does not read well inside a sentence. */
@@ -196,7 +197,11 @@ export const createOwnPoints = (input: {
     name,
     next: (besides = new Set()) =>
       points.find(
-        point => !made.includes(point) && !besides.has(point) && !speech.wasSaid(point.claim),
+        point =>
+          !made.includes(point) &&
+          !besides.has(point) &&
+          !speech.wasSaid(point.claim) &&
+          !contradictsSaid(point, speech),
       ) ?? null,
     more,
     isDropped,

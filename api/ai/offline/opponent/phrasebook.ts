@@ -15,6 +15,7 @@ import {
 } from '../data/read-sections.ts'
 import { recordOf } from '../data/record-of.ts'
 import { SMALL_TALK_KINDS } from '../language/small-talk-kinds.ts'
+import { MEASURES } from './measures.ts'
 
 /** Kinds of phrases that each manner of speaking words in its own way, too. */
 const STYLED_KINDS = [
@@ -25,7 +26,6 @@ const STYLED_KINDS = [
   'restatement',
   'new-point',
   'dropped-point',
-  'weighing',
   'question',
 ] as const
 
@@ -43,7 +43,6 @@ export const PHRASE_KINDS = [
   ...(['simple-restatement', 'simple-new-point'] as const),
   'withdrawal',
   'extension',
-  'weighing-point',
   'late-question',
   'answer-lead',
   ...(['answer: example', 'answer: identity'] as const),
@@ -96,7 +95,8 @@ export const PHRASE_KINDS = [
     'touched-point',
   ] as const),
   ...(['signpost: answer', 'signpost: second answer', 'signpost: own'] as const),
-  ...(['signpost: dropped', 'signpost: weighing', 'weighing-both'] as const),
+  ...(['signpost: dropped', 'signpost: weighing'] as const),
+  ...MEASURES.map(measure => `weighing: ${measure}` as const),
   ...PLANTED_FLAWS.map(kind => `flaw: ${kind}` as const),
   'earlier flaw: overclaim',
   'last-resort',

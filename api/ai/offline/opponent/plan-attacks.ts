@@ -5,6 +5,7 @@ import { onceAText } from '../data/once-a-text.ts'
 import { onceAnObject } from '../data/once-an-object.ts'
 import { splitSentences } from '../language/sentences.ts'
 import type { ObjectionMatcher } from './match-objection.ts'
+import { contradictsSaid } from './one-story.ts'
 import type { Speech } from './speech.ts'
 
 /** How much the rest of the turn tells, beside the sentence, of which objection fits. */
@@ -19,6 +20,8 @@ export type Attacks = {
    * nearest to them, and how near it is; null when nothing is left.
    */
   next(point: Point, words: string): { text: string; nearness: number } | null
+  /** Whether it can still be said, after all that this reply has said. */
+  isLeft(point: Point, text: string): boolean
   /** Finds an argument of the user's side that a sentence makes and something can be said against. */
   pointOf: PointMatcher
 }
@@ -37,8 +40,10 @@ export const planAttacks = (input: {
   const { material, objections, text, earlier, lastTurn, speech } = input
   const { own, theirs } = material
   // The case of an argument of the user's side is told by nobody.
-  const isLeft = ({ objection, standsAlone }: Objection) =>
-    standsAlone?.() !== false && !speech.wasSaid(objection)
+  const isLeft = (each: Objection) =>
+    each.standsAlone?.() !== false &&
+    !speech.wasSaid(each.objection) &&
+    !contradictsSaid(each, speech)
   // Whoever names an objection to their own argument has met it already.
   const met = once(() => {
     const named = splitSentences(text).map(
@@ -73,6 +78,8 @@ export const planAttacks = (input: {
   )
   return {
     next,
+    isLeft: ({ objections }, text) =>
+      objections.some(each => each.objection === text && isLeft(each)),
     pointOf: onceAText(sentence => {
       const found = argued(sentence)
       if (found) return found

@@ -5,6 +5,7 @@ import { asPrepared } from '../motions/known-motion.ts'
 import { openCrossExamination } from './cross-examination/open-cross-examination.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { LEVELS } from './levels.ts'
+import { isAtOdds } from './one-story.ts'
 import { createFlawPlanter } from './plant-flaw.ts'
 import { createSpeech } from './speech.ts'
 
@@ -41,7 +42,9 @@ export const planOpening = (asked: DebateSoFar): { welcome: string; opening: str
   const first = speech.chance(Math.min(STRONGEST, own.length), 'first point')
   const one = own[first]
   // A card may have one point about the motion alone: it is made once, and nothing says "two".
-  const two = own.length > 1 ? own[(first + 1) % own.length] : undefined
+  const two = [...own.slice(first + 1), ...own.slice(0, first)].find(
+    point => !one || !isAtOdds(one, point),
+  )
   const isOnePoint = level.isSimple || two === undefined
   const close = speech.pick(phrases[isOnePoint ? 'simple-question' : 'handover'])
   const whole = (parts: readonly (string | null | undefined)[]) =>

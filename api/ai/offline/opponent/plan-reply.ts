@@ -3,7 +3,6 @@ import type { Point } from '../arguments/point.ts'
 import { actCuesIn } from '../language/act-cues.ts'
 import { inFullWidth } from '../language/full-width.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { normalise } from '../language/words.ts'
 import { asPrepared } from '../motions/known-motion.ts'
 import { answerActs, answerShort, meetAlways } from './answer-acts.ts'
 import { askedOfUs, nameSide } from './answer-for-side.ts'
@@ -17,11 +16,12 @@ import {
 } from './cross-examination/cross-examine.ts'
 import { findDefence } from './find-answer.ts'
 import { findByMeaning } from './find-by-meaning.ts'
-import { isOwned, mainReason } from './let-stand.ts'
+import { isOwned } from './let-stand.ts'
 import { newestWords } from './newest-words.ts'
 import { addOwnBlock } from './own-block.ts'
 import { type Preparation, prepareReply } from './prepare-reply.ts'
 import type { Rest } from './rest.ts'
+import { isNamedIn, weigh } from './weigh.ts'
 
 /** A user who does not begin is helped so often. */
 const MOST_HINTS = 2
@@ -73,59 +73,6 @@ const UNSURE: ReadonlySet<string | undefined> = new Set(['shrugs', 'says sayings
 /** Helps who does not know what to say; whether there was something to say. */
 const meetUnsure = (reply: Reply, prepared: Preparation): boolean =>
   closeSmallTalk(reply, prepared) || answerActs(reply, prepared) === 'nothing'
-
-/** Whether the claim of a point was said in this reply. */
-const isNamedIn = (reply: Reply, { claim }: Point): boolean =>
-  normalise(reply.text()).includes(normalise(claim))
-
-/**
- * Weighs a point of ours whose weight has not been told yet: one that was just defended, one that
- * nobody has spoken against, or the one just made; whether there was one.
- */
-const weigh = (
-  reply: Reply,
-  prepared: Preparation,
-  spoken: readonly Point[],
-  fresh: Point | null,
-): boolean => {
-  const { speech, tools, ownPoints, made, level, settled } = prepared
-  const { phrases } = tools
-  // What was answered is not weighed, unless it has just been defended.
-  const stands = (point: Point) =>
-    !settled.has(point) && (point === fresh || spoken.includes(point) || ownPoints.isDropped(point))
-  // To say that one's own side is heavier without saying why is no weighing.
-  const heard = [...spoken.filter(point => made.includes(point)), ...made]
-  const named = [...new Set([...heard, ...(fresh ? [fresh] : [])])].filter(
-    point => ownPoints.label(point) !== null && stands(point),
-  )
-  const hasWeight = ({ impact }: Point) => impact !== '' && !speech.wasSaid(impact)
-  // What was said in this reply is not named again, so only the last of it can go on to its weight.
-  const isNamed = (point: Point) => isNamedIn(reply, point)
-  const last = fresh ?? spoken.at(-1)
-  const free = named.filter(point => point === last || !isNamed(point))
-  const heavy = free.find(hasWeight) ?? free.find(point => ownPoints.more(point) !== null)
-  const left = heavy && (hasWeight(heavy) ? heavy.impact : ownPoints.more(heavy))
-  const reason = left ? speech.sayRest(left) : null
-  if (!heavy || reason === null) return false
-  const sign = level.signposts ? speech.pick(phrases['signpost: weighing']) : null
-  const own = ownPoints.label(heavy)
-  const quote = mainReason(prepared)
-  const both =
-    own !== null && quote !== null ? speech.pick(phrases['weighing-both'], { q: quote, own }) : null
-  const words = isNamed(heavy)
-    ? null
-    : (both ??
-      (own === null ? null : speech.pick(phrases['weighing-point'], { own })) ??
-      speech.pick(phrases.weighing))
-  const lead = tools.join([sign, words].filter(part => part !== null))
-  const [first = ''] = splitSentences(reason)
-  // Where there is little room left, the point alone is weighed.
-  const short = () =>
-    isNamed(heavy) ? '' : (speech.pick(phrases['weighing-point'], { own: own ?? '' }) ?? '')
-  const fits = (texts: readonly string[]) =>
-    reply.add(tools.join(texts.filter(text => text !== '')))
-  return fits([lead, reason]) || fits([lead, first]) || fits([short(), first])
-}
 
 const ask = (reply: Reply, prepared: Preparation, spoken: Point | null): void => {
   const { speech, tools, level, ownPoints } = prepared
@@ -248,7 +195,8 @@ export const planReply = (asked: DebateSoFar): string => {
     last = addOwnBlock(reply, prepared, { besides: spoken, isNewOnly: hasAsked, isUnmet }) ?? last
   const weighs = isWeighing && weigh(reply, prepared, spoken, last)
   if (hasAsked || weighs || reply.asks() || closes(prepared)) return finish()
-  if (owns && last === null) return finish()
+  // What was just granted is not asked about.
+  if (last === null && isOwned(reply.text())) return finish()
   // Where nothing at all was said of the matter, the question is about the user's words.
   const isBare = reply.length() === 0 || (isUnmet && last === null)
   if (!isBare || !reply.add(questionAbout(prepared))) ask(reply, prepared, last)

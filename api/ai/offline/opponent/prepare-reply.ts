@@ -74,9 +74,10 @@ export const prepareReply = (debate: DebateSoFar) => {
   const drops =
     debate.motionKey === null
       ? dropsCard(debate.motion, userTurns, language)
-      : { isDropped: false, isNow: false }
+      : { isDropped: false, isNow: false, isAsTheirs: false }
   const written = drops.isDropped ? [] : specificOf(own)
-  const points = written.length > 0 ? written : own
+  // What was dropped does not come back in small talk either.
+  const points = written.length > 0 ? written : own.filter(point => !point.specific)
   const lastTurn = ownTurns.at(-1) ?? ''
   const earlier = userTurns.slice(0, -1)
   const objectionToTheirs = createObjectionMatcher(theirs)
@@ -105,17 +106,18 @@ export const prepareReply = (debate: DebateSoFar) => {
   const heardAct = readAct(said, language, caught)
   const isShort = splitSentences(said.text).length <= FEW_SENTENCES && said.claims.length <= 1
   const isHeard = isShort && objectionIn.heardIn(said.text, ownPoints.made) !== null
-  // Words that make an objection are no shrug, and those of an argument no saying.
+  // Words that make an objection or a complaint are no shrug, and those of an argument no saying.
   const grantsNothing = heardAct?.kind === 'grants' && heardAct.granted === null
   const isArgued = () => said.claims.length <= 1 && attacks.pointOf(said.text) !== null
   const isOfWords =
-    (isHeard && OF_WORDS.has(heardAct?.kind)) || (heardAct?.kind === 'says sayings' && isArgued())
+    ((isHeard || drops.isNow) && OF_WORDS.has(heardAct?.kind)) ||
+    (heardAct?.kind === 'says sayings' && isArgued())
   // Who has just caught a flaw has been answered; in a long turn a short act may be a way of speaking.
   const isShortAct = heardAct !== null && SHORT_ACTS.has(heardAct.kind)
   const isPassed = isShortAct && (caught.length > 0 || !standsOut(heardAct.sentence, said.text))
   const act = isOfWords || isPassed || (isHeard && grantsNothing) ? null : heardAct
   // What does something is no nonsense, however short or strange it is.
-  const isOnlyAct = act !== null && AMBIGUOUS.has(said.smallTalk?.kind)
+  const isOnlyAct = (act !== null || drops.isNow) && AMBIGUOUS.has(said.smallTalk?.kind)
   const ownWords = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
   const matterOf = (point: Point) => [point.claim, point.mechanism, ...point.keywords].join(' ')
   const grantedNow = isHeard && act === null ? [] : grantedSentences(said.text, language)
@@ -174,8 +176,9 @@ export const prepareReply = (debate: DebateSoFar) => {
     /** Whether there is something written about this very motion. */
     isKnown: isWritten,
     points,
-    /** Whether the user has now said for the second time that our points are beside the motion. */
+    /** Whether the user now says that our points are beside the motion, or on the user's side. */
     dropsCardNow: drops.isNow && own.some(point => point.specific),
+    dropsAsTheirs: drops.isAsTheirs,
     theirs,
     /** Our points of the brief, where nothing else is known. */
     briefed: material.briefed,

@@ -4,6 +4,7 @@ import { findArguments } from '../arguments/find-arguments.ts'
 import type { Point } from '../arguments/point.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
+import { MEASURES } from './measures.ts'
 import { phraseKindOf } from './phrase-kind-of.ts'
 import { readPhrases } from './phrasebook.ts'
 import { replyOf, start } from './play-opponent.ts'
@@ -16,7 +17,7 @@ const user = (text: string): SpokenTurn => ({ speaker: 'user', text })
 const made = (...points: (Point | undefined)[]) =>
   points.map(point => `${point?.claim} ${point?.mechanism}`).join(' ')
 
-const LEANS = new Set(['weighing-point', 'weighing-both', 'weighing', 'flaw: overclaim'])
+const LEANS = new Set([...MEASURES.map(measure => `weighing: ${measure}`), 'flaw: overclaim'])
 /** The sentences of a reply that lean on a point. */
 const leaning = (reply: string, point: Point) =>
   splitSentences(reply).filter(
@@ -62,11 +63,4 @@ t.test('a point that was answered and not defended is not what the debate turns 
     user('Sleeves tear at the elbow.'),
   ]
   for (const reply of await repliesTo(turns)) t.strictSame(leaning(reply, first), [], reply)
-})
-
-t.test('no side is called heavier without its scale', t => {
-  for (const wording of readPhrases('en')['weighing-both'])
-    t.notMatch(wording, /(?:weighs more|heavier)\.$/)
-  for (const wording of readPhrases('zh')['weighing-both']) t.notMatch(wording, /更重。$/u)
-  t.end()
 })

@@ -78,6 +78,8 @@ const NAMES = [
   'asks who loses',
   'speaks of the matter',
   'you speak of',
+  'misfits',
+  'for their side',
 ] as const
 
 /** By which words a sentence answers a question: data/<language>/answers.txt. */

@@ -18,7 +18,7 @@ const FITTING: Partial<Record<Link, AskKind>> = {
 /** Says what should be done. */
 const OUGHT: Record<Language, RegExp> = {
   en: /\b(?:should|ought|must|had better|could|would|let|[’']d)\b/i,
-  zh: /应该|应当|可以|必须|得/u,
+  zh: /应该|应当|可以|必须|[总还就都也又非我你他她它们人]得(?![了到出过病])/u,
 }
 
 /** Whether words tell what was, or a figure: that is not disputed, but what it shows. */

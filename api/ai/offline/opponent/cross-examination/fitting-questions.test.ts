@@ -49,6 +49,14 @@ t.test(
   },
 )
 
+t.test('how something was is a fact, and what has to be is none', async t => {
+  for (const [text, isFact] of [
+    ['去年冬天老人冻得搬走了。', true],
+    ['暖气片总得有人去修才有用。', false],
+  ] as const)
+    t.equal((await kindAfter(text, 'zh')) === 'granted', isFact, text)
+})
+
 t.test('a demand for its case is met at once, and the second time in another way', async t => {
   for (const [setting, first, second] of [
     [KIOSK, 'Walkers need the kiosk at the bus stop. So what’s your case?', 'What is your reason?'],
@@ -144,9 +152,9 @@ t.test('a question that is put more simply is still the same question', async t 
     ['zh', STOVE, '去年冬天暖气片停了九次，老人都搬走了。', '你问的是什么意思？'],
   ] as const
   for (const [language, setting, said, asks] of cases) {
-    const replies = await play(setting, [said, asks])
-    const { kind } = readAsked([{ speaker: 'ai', text: replies[1] ?? '' }], language)[0] ?? {}
-    t.equal(kind, 'granted', replies[1])
-    t.notMatch(replies[2], /can be said against|in every case|反对“|每一次都这样/, replies[2])
+    const [, asked = '', again = ''] = await play(setting, [said, asks])
+    const { kind } = readAsked([{ speaker: 'ai', text: asked }], language)[0] ?? {}
+    t.equal(kind, 'granted', asked)
+    t.notMatch(again, /can be said against|in every case|反对“|每一次都这样/, again)
   }
 })

@@ -47,7 +47,8 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
   const { act, turn, speech, tools, debate } = prepared
   const { phrases } = tools
   const goOn = (text: string | null) => ({ parts: [text], isAll: false })
-  if (prepared.dropsCardNow) return goOn(asker.say(asker.book.dropped))
+  if (prepared.dropsCardNow)
+    return goOn(asker.say(asker.book[prepared.dropsAsTheirs ? 'dropped as yours' : 'dropped']))
   if (afterOwnSide(turn.text, debate.language) !== null)
     return goOn(asker.say(asker.book['own side again'], { yours: tools.sides[debate.userStance] }))
   const question = questionOf(examination)

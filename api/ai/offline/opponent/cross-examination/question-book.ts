@@ -48,6 +48,7 @@ const NAMES = [
   'answer from the brief',
   'taken',
   'dropped',
+  'dropped as yours',
   'heard',
   'simpler',
   'complaint',

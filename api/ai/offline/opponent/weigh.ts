@@ -1,0 +1,57 @@
+import type { Point } from '../arguments/point.ts'
+import { splitSentences } from '../language/sentences.ts'
+import { normalise } from '../language/words.ts'
+import type { Reply } from './build-reply.ts'
+import { mainReason } from './let-stand.ts'
+import { type Measure, measureOf } from './measures.ts'
+import type { Preparation } from './prepare-reply.ts'
+
+/** Whether the claim of a point was said in this reply. */
+export const isNamedIn = (reply: Reply, { claim }: Point): boolean =>
+  normalise(reply.text()).includes(normalise(claim))
+
+type Weight = { measure: Measure; reason: string }
+
+/** By what a point can be weighed, and the new words that tell it; null where nothing tells it. */
+const weightOf = ({ claim, impact }: Point, { debate, speech }: Preparation): Weight | null => {
+  if (impact === '' || speech.wasSaid(impact)) return null
+  const sentences = splitSentences(impact)
+  const place = sentences.findIndex(text => measureOf(text, debate.language) !== null)
+  const measure = measureOf(sentences[place] ?? claim, debate.language)
+  const telling = place < 0 ? sentences : sentences.slice(0, place + 1)
+  const between = debate.language === 'zh' ? '' : ' '
+  return measure && { measure, reason: telling.join(between) }
+}
+
+/**
+ * Weighs the user's main reason against a point of ours, by a measure that our point tells; whether
+ * there was such a pair. The point was just defended or made, or nobody has spoken against it.
+ */
+export const weigh = (
+  reply: Reply,
+  prepared: Preparation,
+  spoken: readonly Point[],
+  fresh: Point | null,
+): boolean => {
+  const { speech, tools, ownPoints, made, level, settled } = prepared
+  const { phrases } = tools
+  const quote = mainReason(prepared)
+  if (quote === null) return false
+  // What was answered is not weighed, unless it has just been defended.
+  const stands = (point: Point) =>
+    !settled.has(point) && (point === fresh || spoken.includes(point) || ownPoints.isDropped(point))
+  const heard = [...spoken.filter(point => made.includes(point)), ...made]
+  const weights = [...new Set([...heard, ...(fresh ? [fresh] : [])])].flatMap(point => {
+    const own = ownPoints.label(point)
+    const weight = own !== null && stands(point) ? weightOf(point, prepared) : null
+    return weight ? [{ point, own: own ?? '', ...weight }] : []
+  })
+  // What this reply has not named yet is better than the same words again.
+  const chosen = weights.find(({ point }) => !isNamedIn(reply, point)) ?? weights[0]
+  if (!chosen) return false
+  const { measure, own, reason } = chosen
+  const sign = level.signposts ? speech.pick(phrases['signpost: weighing']) : null
+  const both = speech.pick(phrases[`weighing: ${measure}`], { q: quote, own })
+  const parts = [sign, both, speech.sayRest(reason)]
+  return both !== null && reply.add(tools.join(parts.filter(part => part !== null)))
+}

@@ -23,7 +23,7 @@ const NAMES = [
   ...(['aside', 'conceded', 'sets aside', 'yields'] as const),
   ...(['mocks the program'] as const),
   ...(['asks how one knows', 'calls it one case', 'has nothing left'] as const),
-  ...(['means the question'] as const),
+  ...(['means the question', 'opens idly', 'closes idly', 'says nothing'] as const),
   ...(['names overclaim', 'names hasty generalisation'] as const),
 ]
 

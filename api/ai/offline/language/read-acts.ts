@@ -8,6 +8,7 @@ import type { UserTurn } from './read-user-turn.ts'
 import { saysNoReason } from './says-no-reason.ts'
 import { splitSentences } from './sentences.ts'
 import { sideCuesIn } from './side-cues.ts'
+import { clausesOf, onlySays, whatIsSaid } from './what-is-said.ts'
 import { wordsOf } from './words.ts'
 
 /** What a turn does besides arguing. `sentence` shows it; it is no claim about the motion. */
@@ -47,8 +48,6 @@ const LONGEST_SHRUG = 8
 /** In words: a longer sentence does more than to complain or to ask. */
 const LONGEST_ACT = { en: 34, zh: 40 } satisfies Record<Language, number>
 
-/** In characters: a sentence that does nothing but one of the short acts is no longer. */
-const LONGEST_WHOLE = { en: 100, zh: 32 } satisfies Record<Language, number>
 /** Asks for the meaning of no word: it points to what was said. */
 const POINTS =
   /^(?:(?:just )?(?:that|this|it|these|those|all that|your (?:last )?\w+))$|^[这那](?:个|样|句话?|话|点|些)?$/i
@@ -155,25 +154,19 @@ const agreementIn = (sentences: readonly string[], language: Language): Act | nu
 
 /** Who only says to have nothing left, and thanks or agrees beside it, has given up. */
 const emptyHandedIn = (sentences: readonly string[], language: Language): Act | null => {
+  if (sentences.length > LONGEST_AGREEMENT || sentences.some(each => /[?？]/.test(each))) return null
   const cues = actCuesIn(language)
-  const { agrees } = sideCuesIn(language)
-  const yielding = [
-    cues['has nothing left'],
-    cues['agrees wholly'],
-    cues['ends the debate'],
-    agrees,
-  ]
-  const isYielding = (text: string) => yielding.some(cue => cue.test(text))
-  const clausesOf = (sentence: string) => sentence.split(/[,，;；]\s*/u).filter(text => text !== '')
-  const isEmpty = (sentence: string) =>
-    cues['has nothing left'].test(sentence) ||
-    clausesOf(sentence).some(clause => cues['has nothing left'].test(clause))
-  const isBeside = (sentence: string) =>
-    sentence.length <= LONGEST_WHOLE[language] &&
-    !/[?？]/.test(sentence) &&
-    (isYielding(sentence) || clausesOf(sentence).every(isYielding))
-  const shown = sentences.every(isBeside) ? sentences.find(isEmpty) : undefined
-  return shown === undefined ? null : { kind: 'gives up', sentence: shown }
+  const besides = [cues['agrees wholly'], cues['ends the debate'], sideCuesIn(language).agrees]
+  const isEmpty = (text: string) =>
+    cues['has nothing left'].test(whatIsSaid(text, language)?.whole ?? '')
+  const isBeside = (text: string) =>
+    besides.some(cue => cue.test(text)) || whatIsSaid(text, language)?.clauses.length === 0
+  const yields = (sentence: string) =>
+    isEmpty(sentence) || clausesOf(sentence).every(each => isEmpty(each) || isBeside(each))
+  const shown = sentences.find(each => isEmpty(each) || clausesOf(each).some(isEmpty))
+  return shown !== undefined && sentences.every(yields)
+    ? { kind: 'gives up', sentence: shown }
+    : null
 }
 
 const concessionIn = (sentences: readonly string[], language: Language): Act | null =>
@@ -243,10 +236,12 @@ export const readAct = (
   if (saying !== undefined && isProverbial) return { kind: 'says sayings', sentence: saying }
   const complaint = complaintIn(short, language)
   if (complaint) return complaint
-  const brief = short.filter(sentence => sentence.length <= LONGEST_WHOLE[language])
+  const said = new Map(short.map(sentence => [sentence, whatIsSaid(sentence, language)]))
+  const onlyDoes = (name: 'asks for plain words' | 'asks how one knows' | 'calls it one case') =>
+    short.find(sentence => onlySays(said.get(sentence) ?? null, cues[name]))
+  const puzzled = onlyDoes('asks for plain words')
+  if (puzzled !== undefined) return { kind: 'asks for a meaning', sentence: puzzled, term: null }
   for (const sentence of short) {
-    if (brief.includes(sentence) && cues['asks for plain words'].test(sentence))
-      return { kind: 'asks for a meaning', sentence, term: null }
     const meaning = cues['asks for a meaning'].exec(sentence)
     const term = meaning?.groups?.term?.trim() ?? null
     if (meaning)
@@ -256,13 +251,13 @@ export const readAct = (
         term: term === null || POINTS.test(term) ? null : term,
       }
   }
-  const single = brief.find(sentence => cues['calls it one case'].test(sentence))
+  const single = onlyDoes('calls it one case')
   if (single !== undefined) return { kind: 'calls it one case', sentence: single }
   // A case that is asked for in particular goes before the grounds in general.
   const demand = short.find(sentence => cues['asks for a case'].test(withoutQuotations(sentence)))
   if (demand !== undefined) return { kind: 'asks for a case', sentence: demand }
-  const grounds = brief.find(sentence => cues['asks how one knows'].test(sentence))
-  if (grounds !== undefined) return { kind: 'asks how one knows', sentence: grounds }
+  const doubting = onlyDoes('asks how one knows')
+  if (doubting !== undefined) return { kind: 'asks how one knows', sentence: doubting }
   const [first] = all
   const isShrug = turn.question === null && cues.shrugs.test(turn.text)
   const isShort = () => wordsOf(turn.text.replace(shrugsIn(language), ' ')).length <= LONGEST_SHRUG

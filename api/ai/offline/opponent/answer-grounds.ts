@@ -12,13 +12,16 @@ import type { Rest } from './rest.ts'
 /** In turns of ours: a case that was told longer ago is not meant. */
 const RECENT = 2
 
-/** Asks our last question in simpler words, or an easy one about the motion. */
+/** Asks our last question in simpler words, or, where that was done, an easy one about the motion. */
 export const askMoreSimply = (reply: Reply, prepared: Preparation): boolean => {
   const { speech, tools, debate } = prepared
-  return (
-    reply.add(simpler(examine(prepared))) ||
-    reply.add(speech.pick(tools.phrases[`easy-question: ${debate.userStance}`]))
-  )
+  const { phrases } = tools
+  const examination = examine(prepared)
+  if (reply.add(simpler(examination))) return true
+  const easy = speech.pick(phrases[`easy-question: ${debate.userStance}`])
+  return examination.pending?.isNarrow
+    ? reply.addAfter(speech.pick(phrases['leaves-question']), easy)
+    : reply.add(easy)
 }
 
 /** What some words name of ours, else what we claimed last. */

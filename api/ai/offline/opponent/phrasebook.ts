@@ -84,6 +84,7 @@ export const PHRASE_KINDS = [
   ...(['ground: sentence', 'ground: plain', 'only-asked', 'meant-against'] as const),
   ...(['one-case', 'one-case-plain', 'side-answer', 'side-answer-plain'] as const),
   ...(['fooling', 'off-motion', 'saying', 'short-turn', 'short-turn-plain', 'easy-point'] as const),
+  'leaves-question',
   ...STANCES.map(stance => `easy-question: ${stance}` as const),
   ...([
     'simple-question',

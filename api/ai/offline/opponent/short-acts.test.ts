@@ -68,3 +68,24 @@ t.test('each direct question gets an answer, a later one too', async t => {
     t.match(reply, /my side|one side|other side|own I|no view|cannot|this debate/, reply)
   }
 })
+
+t.test('who understands a simpler question no better is asked something else', async t => {
+  const said = 'The keeper knew every ship by its lamp, because he watched each night.'
+  const puzzled = ["I don't get it.", "I still don't get it."]
+  t.match(await lastReply(UNKNOWN, said, ...puzzled.slice(0, 1)), /“he watched each night”/)
+  const reply = await lastReply(UNKNOWN, said, ...puzzled)
+  t.match(reply, /leave/)
+  t.notMatch(reply, /“he watched each night”/)
+  t.match(reply, /\?/)
+})
+
+t.test('what claims by asking, in an argument, is not answered by “I do not know”', async t => {
+  const claim = 'Lamps save the crews who sail at night, because buoys are lost in fog.'
+  for (const asked of [
+    "If a lamp's cost lands on people who never sail, can you call it fair?",
+    'How could anyone call that a fair price?',
+  ]) {
+    const reply = await lastReply(UNKNOWN, 'What would you do about it?', `${claim} ${asked}`)
+    t.notMatch(reply, /not know|cannot (?:tell|say|answer)|no answer/, asked)
+  }
+})

@@ -154,7 +154,8 @@ const agreementIn = (sentences: readonly string[], language: Language): Act | nu
 
 /** Who only says to have nothing left, and thanks or agrees beside it, has given up. */
 const emptyHandedIn = (sentences: readonly string[], language: Language): Act | null => {
-  if (sentences.length > LONGEST_AGREEMENT || sentences.some(each => /[?？]/.test(each))) return null
+  if (sentences.length > LONGEST_AGREEMENT || sentences.some(each => /[?？]/.test(each)))
+    return null
   const cues = actCuesIn(language)
   const besides = [cues['agrees wholly'], cues['ends the debate'], sideCuesIn(language).agrees]
   const isEmpty = (text: string) =>

@@ -41,9 +41,9 @@ export const clausesOf = (sentence: string): readonly string[] => {
 }
 
 /** What a short sentence says, whole and by the clauses that say anything; null for a longer one. */
-export type Said = { whole: string; clauses: readonly string[] }
+export type ShortSaid = { whole: string; clauses: readonly string[] }
 
-export const whatIsSaid = (sentence: string, language: Language): Said | null => {
+export const whatIsSaid = (sentence: string, language: Language): ShortSaid | null => {
   if (sentence.length > LONGEST[language]) return null
   if (language === 'en' && normalise(sentence).split(' ').length > MOST_WORDS) return null
   const clauses = clausesOf(sentence).map(clause => withoutIdle(clause, language))
@@ -55,7 +55,7 @@ export const whatIsSaid = (sentence: string, language: Language): Said | null =>
 }
 
 /** Whether a sentence does nothing but what a cue sees, as a whole or clause by clause. */
-export const onlySays = (said: Said | null, cue: RegExp): boolean =>
+export const onlySays = (said: ShortSaid | null, cue: RegExp): boolean =>
   said !== null &&
   (cue.test(said.whole) ||
     (said.clauses.length > 1 && said.clauses.every(clause => cue.test(clause))))

@@ -13,7 +13,7 @@ import type { Rest } from './rest.ts'
 const RECENT = 2
 
 /** Asks our last question in simpler words, or, where that was done, an easy one about the motion. */
-export const askMoreSimply = (reply: Reply, prepared: Preparation): boolean => {
+const askMoreSimply = (reply: Reply, prepared: Preparation): boolean => {
   const { speech, tools, debate } = prepared
   const { phrases } = tools
   const examination = examine(prepared)

@@ -41,7 +41,7 @@ export const clausesOf = (sentence: string): readonly string[] => {
 }
 
 /** What a short sentence says, whole and by the clauses that say anything; null for a longer one. */
-export type ShortSaid = { whole: string; clauses: readonly string[] }
+type ShortSaid = { whole: string; clauses: readonly string[] }
 
 export const whatIsSaid = (sentence: string, language: Language): ShortSaid | null => {
   if (sentence.length > LONGEST[language]) return null

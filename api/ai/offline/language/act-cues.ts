@@ -22,6 +22,8 @@ const NAMES = [
   ] as const),
   ...(['aside', 'conceded', 'sets aside', 'yields'] as const),
   ...(['mocks the program'] as const),
+  ...(['asks how one knows', 'calls it one case', 'has nothing left'] as const),
+  ...(['means the question', 'opens idly', 'closes idly', 'says nothing'] as const),
   ...(['names overclaim', 'names hasty generalisation'] as const),
 ]
 

@@ -8,6 +8,7 @@ import type { UserTurn } from './read-user-turn.ts'
 import { saysNoReason } from './says-no-reason.ts'
 import { splitSentences } from './sentences.ts'
 import { sideCuesIn } from './side-cues.ts'
+import { clausesOf, onlySays, whatIsSaid } from './what-is-said.ts'
 import { wordsOf } from './words.ts'
 
 /** What a turn does besides arguing. `sentence` shows it; it is no claim about the motion. */
@@ -26,6 +27,10 @@ export type Act =
     }
   | { kind: 'asks for a meaning'; sentence: string; term: string | null }
   | { kind: 'asks for a case'; sentence: string }
+  /** Asks what our last claim rests on, without naming it. */
+  | { kind: 'asks how one knows'; sentence: string }
+  /** Says of a case that it is only one. */
+  | { kind: 'calls it one case'; sentence: string }
   | { kind: 'leaves the motion'; sentence: string }
   | { kind: 'shrugs'; sentence: string }
   /** Jokes and teases, and gives no reason. */
@@ -42,6 +47,10 @@ const MANY_SAYINGS = 3
 const LONGEST_SHRUG = 8
 /** In words: a longer sentence does more than to complain or to ask. */
 const LONGEST_ACT = { en: 34, zh: 40 } satisfies Record<Language, number>
+
+/** Asks for the meaning of no word: it points to what was said. */
+const POINTS =
+  /^(?:(?:just )?(?:that|this|it|these|those|all that|your (?:last )?\w+))$|^[这那](?:个|样|句话?|话|点|些)?$/i
 
 /** In characters: what stands there begins the sentence. */
 const BEGINNING = 12
@@ -143,8 +152,28 @@ const agreementIn = (sentences: readonly string[], language: Language): Act | nu
     : { kind: 'agrees', sentence: agrees }
 }
 
+/** Who only says to have nothing left, and thanks or agrees beside it, has given up. */
+const emptyHandedIn = (sentences: readonly string[], language: Language): Act | null => {
+  if (sentences.length > LONGEST_AGREEMENT || sentences.some(each => /[?？]/.test(each)))
+    return null
+  const cues = actCuesIn(language)
+  const besides = [cues['agrees wholly'], cues['ends the debate'], sideCuesIn(language).agrees]
+  const isEmpty = (text: string) =>
+    cues['has nothing left'].test(whatIsSaid(text, language)?.whole ?? '')
+  const isBeside = (text: string) =>
+    besides.some(cue => cue.test(text)) || whatIsSaid(text, language)?.clauses.length === 0
+  const yields = (sentence: string) =>
+    isEmpty(sentence) || clausesOf(sentence).every(each => isEmpty(each) || isBeside(each))
+  const shown = sentences.find(each => isEmpty(each) || clausesOf(each).some(isEmpty))
+  return shown !== undefined && sentences.every(yields)
+    ? { kind: 'gives up', sentence: shown }
+    : null
+}
+
 const concessionIn = (sentences: readonly string[], language: Language): Act | null =>
-  givingUpIn(sentences, language) ?? agreementIn(sentences, language)
+  givingUpIn(sentences, language) ??
+  agreementIn(sentences, language) ??
+  emptyHandedIn(sentences, language)
 
 /** Whether a text gives up or agrees with everything. */
 export const concedes = (text: string, language: Language): boolean =>
@@ -208,15 +237,28 @@ export const readAct = (
   if (saying !== undefined && isProverbial) return { kind: 'says sayings', sentence: saying }
   const complaint = complaintIn(short, language)
   if (complaint) return complaint
+  const said = new Map(short.map(sentence => [sentence, whatIsSaid(sentence, language)]))
+  const onlyDoes = (name: 'asks for plain words' | 'asks how one knows' | 'calls it one case') =>
+    short.find(sentence => onlySays(said.get(sentence) ?? null, cues[name]))
+  const puzzled = onlyDoes('asks for plain words')
+  if (puzzled !== undefined) return { kind: 'asks for a meaning', sentence: puzzled, term: null }
   for (const sentence of short) {
     const meaning = cues['asks for a meaning'].exec(sentence)
+    const term = meaning?.groups?.term?.trim() ?? null
     if (meaning)
-      return { kind: 'asks for a meaning', sentence, term: meaning.groups?.term?.trim() ?? null }
-    if (cues['asks for plain words'].test(sentence))
-      return { kind: 'asks for a meaning', sentence, term: null }
+      return {
+        kind: 'asks for a meaning',
+        sentence,
+        term: term === null || POINTS.test(term) ? null : term,
+      }
   }
+  const single = onlyDoes('calls it one case')
+  if (single !== undefined) return { kind: 'calls it one case', sentence: single }
+  // A case that is asked for in particular goes before the grounds in general.
   const demand = short.find(sentence => cues['asks for a case'].test(withoutQuotations(sentence)))
   if (demand !== undefined) return { kind: 'asks for a case', sentence: demand }
+  const doubting = onlyDoes('asks how one knows')
+  if (doubting !== undefined) return { kind: 'asks how one knows', sentence: doubting }
   const [first] = all
   const isShrug = turn.question === null && cues.shrugs.test(turn.text)
   const isShort = () => wordsOf(turn.text.replace(shrugsIn(language), ' ')).length <= LONGEST_SHRUG

@@ -3,11 +3,13 @@ import { actCuesIn } from '../language/act-cues.ts'
 import { isQuotable } from '../language/pick-quote.ts'
 import type { Act } from '../language/read-acts.ts'
 import { answerComplaint } from './answer-complaint.ts'
+import { addGround, meetOneCase, sayMorePlainly } from './answer-grounds.ts'
 import { addCase, addMeaning } from './answer-question.ts'
 import type { Reply } from './build-reply.ts'
 import type { Preparation } from './prepare-reply.ts'
 import { arguesOurSide } from './read-direction.ts'
 import type { Rest } from './rest.ts'
+import { standsOut } from './stands-out.ts'
 
 /** In words: a longer claim is no easy point. */
 const LONGEST_EASY = 12
@@ -120,10 +122,22 @@ const meet = (act: Act, reply: Reply, prepared: Preparation): Rest => {
     case 'complains':
       return answerComplaint(act, reply, prepared)
     case 'asks for a meaning': {
+      if (act.term === null) {
+        // In a long turn it may be a way of speaking.
+        if (!standsOut(act.sentence, prepared.turn.text)) return argued
+        const rest = sayMorePlainly(act.sentence, reply, prepared)
+        return claims.length > 0 ? 'argue' : rest
+      }
       if (addMeaning(act.term, reply, prepared)) return claims.length > 0 ? 'argue' : 'question'
       const label = made.map(ownPoints.label).find(text => text !== null)
       return label ? 'own case' : argued
     }
+    case 'asks how one knows':
+      addGround(act.sentence, reply, prepared)
+      return claims.length > 0 ? 'argue' : 'question'
+    case 'calls it one case':
+      if (!meetOneCase(reply, prepared)) return argued
+      return claims.length > 0 ? 'argue' : 'question'
     case 'asks for a case':
       addCase(act.sentence, reply, prepared)
       return claims.length > 0 ? 'argue' : 'question'

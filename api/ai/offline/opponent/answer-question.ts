@@ -3,6 +3,8 @@ import { actCuesIn } from '../language/act-cues.ts'
 import { askedIn, questionKindOf } from '../language/read-question.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { isHan, normalise } from '../language/words.ts'
+import { answerForSide } from './answer-for-side.ts'
+import { addGround } from './answer-grounds.ts'
 import type { Reply } from './build-reply.ts'
 import { findAnswer } from './find-answer.ts'
 import type { Preparation } from './prepare-reply.ts'
@@ -49,31 +51,20 @@ const pointWith = (term: string, { made }: Preparation): Point | undefined => {
   )
 }
 
-/** Says what a word means, or what we said last in other words; whether there was something to say. */
-export const addMeaning = (term: string | null, reply: Reply, prepared: Preparation): boolean => {
-  const { speech, tools, ownPoints, made } = prepared
+/** Says what a word means; whether there was something to say. */
+export const addMeaning = (term: string, reply: Reply, prepared: Preparation): boolean => {
+  const { speech, tools, ownPoints } = prepared
   const { phrases } = tools
-  if (term !== null) {
-    const isOurs = normalise(prepared.ownWords).includes(normalise(term))
-    if (!isOurs) return reply.add(speech.pick(phrases['not-my-word'], { q: term }))
-    const point = pointWith(term, prepared)
-    const own = point ? ownPoints.label(point) : null
-    const sense = senseOf(term)
-    // A point is no explanation of a word, nor of a phrase that stands in it.
-    const isPlain = sense === 'everyday-sense' || own === null
-    return isPlain || normalise(own).includes(normalise(term))
-      ? reply.add(speech.pick(phrases[sense], { q: term }))
-      : reply.add(speech.pick(phrases.defined, { q: term, own }))
-  }
-  const reason = pointsFor('', prepared)[0]?.mechanism ?? ''
-  if (reason !== '' && !speech.wasSaid(reason))
-    return reply.addAfter(speech.pick(phrases['defined-plain']), speech.sayRest(reason))
-  const label = made.map(ownPoints.label).find(text => text !== null)
-  if (!label) return false
-  return reply.addAfter(
-    speech.pick(phrases['defined-plain']),
-    speech.pick(phrases['easy-point'], { own: label }),
-  )
+  const isOurs = normalise(prepared.ownWords).includes(normalise(term))
+  if (!isOurs) return reply.add(speech.pick(phrases['not-my-word'], { q: term }))
+  const point = pointWith(term, prepared)
+  const own = point ? ownPoints.label(point) : null
+  const sense = senseOf(term)
+  // A point is no explanation of a word, nor of a phrase that stands in it.
+  const isPlain = sense === 'everyday-sense' || own === null
+  return isPlain || normalise(own).includes(normalise(term))
+    ? reply.add(speech.pick(phrases[sense], { q: term }))
+    : reply.add(speech.pick(phrases.defined, { q: term, own }))
 }
 
 /** Answers a question put to the opponent, out of the matter first; the point that it is about. */
@@ -102,16 +93,10 @@ export const answerQuestion = (
   const found = findAnswer(question, prepared)
   if (found && reply.addAfter(lead(), speech.sayRest(found.text)))
     return found.how === 'attack' ? null : found.point
-  if (kind === 'evidence') {
-    reply.addAfter(lead(), speech.pick(phrases['answer: evidence']))
-    const [point] = pointsFor(question, prepared)
-    const more = point ? prepared.ownPoints.more(point) : null
-    if (more !== null) reply.addAfter(null, speech.sayRest(more))
-    return point ?? null
-  }
-  const opinion = kind === 'opinion' ? speech.pick(phrases['answer: opinion']) : null
-  if (opinion !== null) {
-    reply.addAfter(lead(), opinion)
+  if (kind === 'evidence') return addGround(question, reply, prepared)
+  const answer = kind === 'opinion' ? answerForSide(question, prepared) : null
+  if (answer !== null) {
+    reply.addAfter(lead(), answer)
     return null
   }
   reply.add(

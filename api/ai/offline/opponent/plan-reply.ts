@@ -5,6 +5,7 @@ import { inFullWidth } from '../language/full-width.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { asPrepared } from '../motions/known-motion.ts'
 import { answerActs, answerShort, meetAlways } from './answer-acts.ts'
+import { askedOfUs, nameSide } from './answer-for-side.ts'
 import { answerQuestion } from './answer-question.ts'
 import { type Argued, argueTurn, attackGuess, NOTHING, QUESTION_ROOM } from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
@@ -104,6 +105,11 @@ const askOfUnmet = (reply: Reply, prepared: Preparation): boolean => {
   return reply.add(tools.join([sign, question].filter(part => part !== null)))
 }
 
+/** What the card itself has something to say to. */
+const ASKS: ReadonlySet<string | undefined> = new Set([
+  ...['asks for a case', 'asks for a meaning', 'asks how one knows', 'calls it one case'],
+])
+
 /** Meets the turn: the points of ours that were spoken of, and what is left to do. */
 const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest; owns: boolean } => {
   const { turn, claims, isObjection } = prepared
@@ -111,22 +117,23 @@ const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest; own
   // To own that there is no answer, and then to say something else, takes it back.
   const owns = isOwned(reply.text())
   if (rest !== 'argue') return { ...NOTHING, rest, owns }
-  const isMet = prepared.act?.kind === 'asks for a case' && prepared.act.sentence === turn.question
+  const isMet = ASKS.has(prepared.act?.kind) && prepared.act?.sentence === turn.question
   if (turn.question !== null && !isMet && !isObjection && claims.length < FEW_CLAIMS) {
     const about = answerQuestion(turn.question, reply, prepared)
     // Where nothing is known to answer, what was claimed beside the question is asked about.
     const hasAsked = about === null && claims.length > 0 && reply.add(questionAbout(prepared))
     return { ...NOTHING, spoken: about ? [about] : [], hasAsked, rest: 'own case', owns }
   }
+  // What we think is told first, before the argument beside the question is met.
+  const asked = askedOfUs(prepared)
+  if (asked !== null && asked !== prepared.act?.sentence && !isObjection)
+    reply.add(nameSide(prepared))
   const argued = argueTurn(reply, prepared)
   if (!argued.isUnmet) return { ...argued, rest: 'own case', owns }
   const hasAsked = askOfUnmet(reply, prepared)
   const isUnmet = !hasAsked && !attackGuess(reply, prepared)
   return { ...argued, hasAsked, isUnmet, rest: 'own case', owns }
 }
-
-/** What the card itself has something to say to. */
-const ASKS: ReadonlySet<string | undefined> = new Set(['asks for a case', 'asks for a meaning'])
 
 /** Whether the turn asks for something, or objects to a point of ours, so that the card can answer. */
 const isForCard = (prepared: Preparation) =>

@@ -27,6 +27,7 @@ import { createOwnPoints } from './own-points.ts'
 import { planAttacks } from './plan-attacks.ts'
 import { createFlawPlanter, type PlantFlaw } from './plant-flaw.ts'
 import { createSpeech } from './speech.ts'
+import { standsOut } from './stands-out.ts'
 import { struckPoints } from './struck-points.ts'
 import { sureFlaws } from './sure-flaws.ts'
 
@@ -41,6 +42,9 @@ const AMBIGUOUS: ReadonlySet<SmallTalkKind | undefined> = new Set(['nonsense', '
 const OF_WORDS: ReadonlySet<Act['kind'] | undefined> = new Set([
   ...(['shrugs', 'says sayings', 'says no reason', 'calls it garbled'] as const),
 ])
+
+/** Acts of a few words about what we have just said. */
+const SHORT_ACTS: ReadonlySet<Act['kind']> = new Set(['asks how one knows', 'calls it one case'])
 
 const specific = new WeakMap<readonly Point[], readonly Point[]>()
 /** The arguments written for this very motion: the same list at every turn, as others cache by it. */
@@ -108,7 +112,10 @@ export const prepareReply = (debate: DebateSoFar) => {
   const isOfWords =
     ((isHeard || drops.isNow) && OF_WORDS.has(heardAct?.kind)) ||
     (heardAct?.kind === 'says sayings' && isArgued())
-  const act = isOfWords || (isHeard && grantsNothing) ? null : heardAct
+  // Who has just caught a flaw has been answered; in a long turn a short act may be a way of speaking.
+  const isShortAct = heardAct !== null && SHORT_ACTS.has(heardAct.kind)
+  const isPassed = isShortAct && (caught.length > 0 || !standsOut(heardAct.sentence, said.text))
+  const act = isOfWords || isPassed || (isHeard && grantsNothing) ? null : heardAct
   // What does something is no nonsense, however short or strange it is.
   const isOnlyAct = (act !== null || drops.isNow) && AMBIGUOUS.has(said.smallTalk?.kind)
   const ownWords = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')

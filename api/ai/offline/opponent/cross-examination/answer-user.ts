@@ -7,6 +7,8 @@ import { askedIn, questionKindOf } from '../../language/read-question.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { copiedShare } from '../../language/similarity.ts'
 import { wordsOf } from '../../language/words.ts'
+import { answerForSide } from '../answer-for-side.ts'
+import { endsOn } from '../stands-out.ts'
 import { withoutReport } from '../without-report.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import type { Examination, ReplyParts } from './examination.ts'
@@ -99,7 +101,7 @@ const fromBrief = (question: string, { prepared, asker, motion }: Examination): 
   return text === null ? null : tools.join([lead, text].filter(part => part !== null))
 }
 
-/** That it cannot tell is said once in a debate. */
+/** Whether it has said before that it cannot tell. */
 export const hasNoAnswerAgain = ({ asker }: Examination): boolean =>
   asker.hasSaid([...asker.book['cannot say'], ...asker.book['cannot say plain']])
 
@@ -138,7 +140,11 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   const slots = { q: askedIn(question) }
   // What is put to nobody claims something, and claims are asked about.
   if (!isPutToUs) return []
-  if (hasNoAnswerAgain(examination)) return []
+  // In the middle of a long turn a second one is a way of speaking.
+  if (hasNoAnswerAgain(examination) && !endsOn(question, prepared.turn.text)) return []
+  const hasCase = prepared.isKnown || prepared.briefed.length > 0
+  if (kind === 'opinion' && (hasCase || hasNoAnswerAgain(examination)))
+    return [answerForSide(question, prepared)]
   if (isLong) return [asker.say(asker.book['cannot say plain'])]
   return [asker.say(asker.book['cannot say'], slots)]
 }

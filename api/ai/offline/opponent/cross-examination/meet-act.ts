@@ -1,15 +1,14 @@
 import { actCuesIn } from '../../language/act-cues.ts'
 import { normalise } from '../../language/words.ts'
+import { addGround, meetOneCase, sayMorePlainly } from '../answer-grounds.ts'
+import { buildReply } from '../build-reply.ts'
 import { arguesOurSide } from '../read-direction.ts'
 import { senseOf } from '../sense-of.ts'
+import { isBrief } from '../stands-out.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { hasNoAnswerAgain, questionOf, wordsMeant } from './answer-user.ts'
 import type { Examination, ReplyParts } from './examination.ts'
 import { afterOwnSide } from './own-side-again.ts'
-import { simpler } from './simpler.ts'
-
-/** "What do you mean by that?" asks for no word's meaning. */
-const POINTS = /^(?:that|this|it|these|those)$|^[这那](?:个|样|句)?$/i
 
 const demandsIn = (text: string, { prepared }: Examination): boolean => {
   const cues = answerCuesIn(prepared.debate.language)
@@ -69,15 +68,23 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
     case 'asks for a meaning': {
       // Beside an argument it may be a way of speaking.
       const { term } = act
-      if (
-        term !== null &&
-        !POINTS.test(term) &&
-        normalise(prepared.ownWords).includes(normalise(term))
-      )
+      if (term !== null && normalise(prepared.ownWords).includes(normalise(term)))
         return goOn(speech.pick(phrases[senseOf(term)], { q: term }))
-      if (examination.claims.length > 0) return goOn(null)
-      const said = simpler(examination)
-      return { parts: [said], isAll: said !== null }
+      const isBeside = !isBrief(turn.text) || asksElse || prepared.digressed.length > 0
+      if (examination.claims.length > 0 || isBeside) return goOn(null)
+      const reply = buildReply(tools, prepared.level.most, 0)
+      sayMorePlainly(act.sentence, reply, prepared)
+      return { parts: [reply.text()], isAll: reply.length() > 0 }
+    }
+    case 'asks how one knows': {
+      const reply = buildReply(tools, prepared.level.most, 0)
+      addGround(act.sentence, reply, prepared)
+      return { parts: [reply.text()], isAll: reply.asks() }
+    }
+    case 'calls it one case': {
+      const reply = buildReply(tools, prepared.level.most, 0)
+      meetOneCase(reply, prepared)
+      return goOn(reply.text() || null)
     }
     case 'says sayings':
       return {

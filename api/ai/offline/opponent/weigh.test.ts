@@ -83,3 +83,22 @@ t.test('what follows a weighing tells the measure that it names', async t => {
       t.ok(told.includes(MEASURES.find(measure => measure === named) ?? null), text)
     }
 })
+
+t.test('a known argument of the turn is weighed rather than a detail of it', t => {
+  const [debate] = DEBATES.filter(
+    ({ key, language, turns }) =>
+      key === 'ban-homework' &&
+      language === 'en' &&
+      turns.some(({ text }) => text.startsWith('Through homework, parents see')),
+  )
+  const said = (debate?.turns ?? []).filter(({ speaker }) => speaker === 'ai')
+  const weighed = said.flatMap(({ text }) => splitSentences(text).filter(isWeighing))
+  t.ok(weighed.length > 0)
+  const details = ['easy reason to talk about school', 'The stakes are low']
+  for (const sentence of weighed)
+    t.notOk(
+      details.some(detail => sentence.includes(detail)),
+      sentence,
+    )
+  t.end()
+})

@@ -2,7 +2,7 @@ import type { Point } from '../arguments/point.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
-import { mainReason } from './let-stand.ts'
+import { reasonToWeigh } from './let-stand.ts'
 import { type Measure, measureOf } from './measures.ts'
 import type { Preparation } from './prepare-reply.ts'
 
@@ -35,7 +35,7 @@ export const weigh = (
 ): boolean => {
   const { speech, tools, ownPoints, made, level, settled } = prepared
   const { phrases } = tools
-  const quote = mainReason(prepared)
+  const quote = reasonToWeigh(prepared)
   if (quote === null) return false
   // What was answered is not weighed, unless it has just been defended.
   const stands = (point: Point) =>

@@ -88,10 +88,22 @@ const isDivided = (prepared: Preparation): boolean => {
   )
 }
 
+const mainReasons = (prepared: Preparation, least: number): Quotable[] =>
+  mainClaims(prepared).filter(claim => claim.weight >= least && isMainReason(claim, prepared))
+
 /** The user's weightiest main reason, in a clause that can be said back; null where there is none. */
 export const mainReason = (prepared: Preparation, least = SAYS): string | null =>
-  mainClaims(prepared).find(claim => claim.weight >= least && isMainReason(claim, prepared))
-    ?.quote ?? null
+  mainReasons(prepared, least)[0]?.quote ?? null
+
+/**
+ * The main reason of the user's to weigh, in a clause that can be said back: what is known to be argued
+ * on that side rather than a detail of it, else the weightiest; null where there is none.
+ */
+export const reasonToWeigh = (prepared: Preparation): string | null => {
+  const known = ({ quote }: Quotable) => prepared.attacks.pointOf(quote)?.score ?? 0
+  const [best] = mainReasons(prepared, SAYS).toSorted((a, b) => known(b) - known(a))
+  return best?.quote ?? null
+}
 
 /** The main reason that may be let stand in this reply, which has said so much; else null. */
 export const reasonLetStand = (said: string, prepared: Preparation): string | null => {

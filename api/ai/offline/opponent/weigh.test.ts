@@ -4,6 +4,7 @@ import { LANGUAGES, STANCES } from '#schema/constants.ts'
 import { readHeads } from '#schema/motions/read-heads.ts'
 import { findArguments } from '../arguments/find-arguments.ts'
 import { splitSentences } from '../language/sentences.ts'
+import { MEASURES, measureOf } from './measures.ts'
 import { phraseKindOf } from './phrase-kind-of.ts'
 import { planReply } from './plan-reply.ts'
 
@@ -24,16 +25,17 @@ const DEBATES = readHeads()
   .filter(({ recommended }) => recommended)
   .slice(0, 6)
   .flatMap(({ key, wording }, nth) =>
-    LANGUAGES.map(language => {
-      const userStance = STANCES[nth % STANCES.length] ?? 'for'
-      const points = findArguments(key, language)?.[userStance] ?? []
-      const reasons = points.map(({ claim, mechanism }) => `${claim} ${mechanism}`)
-      const debate = {
-        ...{ debateId: `weigh ${nth}`, motion: wording[language], motionKey: key },
-        ...({ level: 'tournament', style: 'professor', language, userStance } as const),
-      }
-      return { key, language, turns: play(debate, reasons.slice(0, 5)) }
-    }),
+    LANGUAGES.flatMap(language =>
+      STANCES.map(userStance => {
+        const points = findArguments(key, language)?.[userStance] ?? []
+        const reasons = points.map(({ claim, mechanism }) => `${claim} ${mechanism}`)
+        const debate = {
+          ...{ debateId: `weigh ${nth}`, motion: wording[language], motionKey: key },
+          ...({ level: 'tournament', style: 'professor', language, userStance } as const),
+        }
+        return { key, language, turns: play(debate, reasons.slice(0, 5)) }
+      }),
+    ),
   )
 
 t.test('a weighing names the words of the user, a point of ours and the measure', async t => {
@@ -67,4 +69,36 @@ t.test('no weighing is announced that does not follow', async t => {
       const place = kinds.indexOf('signpost: weighing')
       if (place >= 0) t.match(kinds[place + 1] ?? '', /^weighing: /, text)
     }
+})
+
+t.test('what follows a weighing tells the measure that it names', async t => {
+  for (const { language, turns } of DEBATES)
+    for (const { speaker, text } of turns) {
+      if (speaker === 'user') continue
+      const sentences = splitSentences(text)
+      const place = sentences.findIndex(isWeighing)
+      if (place < 0) continue
+      const named = phraseKindOf(sentences[place] ?? '')?.replace('weighing: ', '')
+      const told = sentences.slice(place + 1).map(sentence => measureOf(sentence, language))
+      t.ok(told.includes(MEASURES.find(measure => measure === named) ?? null), text)
+    }
+})
+
+t.test('a known argument of the turn is weighed rather than a detail of it', t => {
+  const [debate] = DEBATES.filter(
+    ({ key, language, turns }) =>
+      key === 'ban-homework' &&
+      language === 'en' &&
+      turns.some(({ text }) => text.startsWith('Through homework, parents see')),
+  )
+  const said = (debate?.turns ?? []).filter(({ speaker }) => speaker === 'ai')
+  const weighed = said.flatMap(({ text }) => splitSentences(text).filter(isWeighing))
+  t.ok(weighed.length > 0)
+  const details = ['easy reason to talk about school', 'The stakes are low']
+  for (const sentence of weighed)
+    t.notOk(
+      details.some(detail => sentence.includes(detail)),
+      sentence,
+    )
+  t.end()
 })

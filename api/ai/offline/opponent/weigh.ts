@@ -2,7 +2,7 @@ import type { Point } from '../arguments/point.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { normalise } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
-import { mainReason } from './let-stand.ts'
+import { reasonToWeigh } from './let-stand.ts'
 import { type Measure, measureOf } from './measures.ts'
 import type { Preparation } from './prepare-reply.ts'
 
@@ -12,15 +12,15 @@ export const isNamedIn = (reply: Reply, { claim }: Point): boolean =>
 
 type Weight = { measure: Measure; reason: string }
 
-/** By what a point can be weighed, and the new words that tell it; null where nothing tells it. */
-const weightOf = ({ claim, impact }: Point, { debate, speech }: Preparation): Weight | null => {
-  if (impact === '' || speech.wasSaid(impact)) return null
+/** By what a point can be weighed, and the new words that tell it; null where they tell nothing. */
+const weightOf = ({ impact }: Point, { debate, speech }: Preparation): Weight | null => {
+  if (speech.wasSaid(impact)) return null
   const sentences = splitSentences(impact)
-  const place = sentences.findIndex(text => measureOf(text, debate.language) !== null)
-  const measure = measureOf(sentences[place] ?? claim, debate.language)
-  const telling = place < 0 ? sentences : sentences.slice(0, place + 1)
+  const measures = sentences.map(text => measureOf(text, debate.language))
+  const place = measures.findIndex(measure => measure !== null)
+  const measure = measures[place] ?? null
   const between = debate.language === 'zh' ? '' : ' '
-  return measure && { measure, reason: telling.join(between) }
+  return measure && { measure, reason: sentences.slice(0, place + 1).join(between) }
 }
 
 /**
@@ -35,7 +35,7 @@ export const weigh = (
 ): boolean => {
   const { speech, tools, ownPoints, made, level, settled } = prepared
   const { phrases } = tools
-  const quote = mainReason(prepared)
+  const quote = reasonToWeigh(prepared)
   if (quote === null) return false
   // What was answered is not weighed, unless it has just been defended.
   const stands = (point: Point) =>

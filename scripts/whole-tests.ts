@@ -10,3 +10,9 @@ export const isWhole = process.env[WHOLE_TESTS] === 'yes'
  */
 export const someOf = <Item>(all: readonly Item[], step: number): readonly Item[] =>
   isWhole ? all : all.filter((_item, nth) => nth % step === 0)
+
+/**
+ * An option of tests: such a test is run by `npm run test:whole` alone. For a detail of a page whose
+ * rule a cheaper test holds too, and for a journey beside one that is always gone.
+ */
+export const wholeOnly = { skip: !isWhole && 'npm run test:whole runs it' }

@@ -11,6 +11,7 @@ import {
   until,
 } from '#api/tests/factories.ts'
 import { openApp, type TestApp } from '#api/tests/test-app.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { openBrowser } from './open-browser.ts'
 
 const held = heldOpponent()
@@ -131,61 +132,73 @@ t.test(
   },
 )
 
-t.test('without the socket the debate goes on over plain calls, and says so', async () => {
-  const { page, token } = await enter(app, false)
-  await page.route('**/socket.io/**', route => route.abort())
-  // As behind a proxy that lets no websocket through.
-  await page.addInitScript(() => {
-    const refuse = (socket: WebSocket) => socket.onerror?.(new Event('error'))
-    class Refused {
-      constructor() {
-        setTimeout(() => refuse(this as unknown as WebSocket))
+t.test(
+  'without the socket the debate goes on over plain calls, and says so',
+  wholeOnly,
+  async () => {
+    const { page, token } = await enter(app, false)
+    await page.route('**/socket.io/**', route => route.abort())
+    // As behind a proxy that lets no websocket through.
+    await page.addInitScript(() => {
+      const refuse = (socket: WebSocket) => socket.onerror?.(new Event('error'))
+      class Refused {
+        constructor() {
+          setTimeout(() => refuse(this as unknown as WebSocket))
+        }
+        close() {
+          setTimeout(() => refuse(this as unknown as WebSocket))
+        }
       }
-      close() {
-        setTimeout(() => refuse(this as unknown as WebSocket))
-      }
-    }
-    Object.assign(window, { WebSocket: Refused })
-  })
-  const { debate_id } = await beginDebate(app, { token })
-  await page.goto(`/debate?debate=${debate_id}`)
-  await composer(page).fill(SPEECH)
-  await page.keyboard.press('Enter')
-  await until('the turn came over REST', held.isHeld)
-  held.letGo()
-  await page.getByText('First half, second half.').waitFor()
-  await page.getByText(/Failed to connect to text debate service/).waitFor({ timeout: 60_000 })
-})
+      Object.assign(window, { WebSocket: Refused })
+    })
+    const { debate_id } = await beginDebate(app, { token })
+    await page.goto(`/debate?debate=${debate_id}`)
+    await composer(page).fill(SPEECH)
+    await page.keyboard.press('Enter')
+    await until('the turn came over REST', held.isHeld)
+    held.letGo()
+    await page.getByText('First half, second half.').waitFor()
+    await page.getByText(/Failed to connect to text debate service/).waitFor({ timeout: 60_000 })
+  },
+)
 
-t.test('when the server cannot be reached at the start, a labelled demo answers', async t => {
-  const { page } = await enter(app)
-  await page.evaluate(() =>
-    sessionStorage.setItem(
-      'debateSetup',
-      JSON.stringify({
-        stance: 'for',
-        mode: 'text',
-        topic_id: 'custom',
-        custom_topic: 'Tea is better than coffee',
-      }),
-    ),
-  )
-  await page.route('**/api/debates/start', route => route.abort())
-  await page.goto('/debate')
-  await saysTurn(page, 'Demo: not connected. Nothing here is saved or scored.')
-  await page.waitForFunction(() => document.querySelector('textarea')?.disabled === false)
-  await composer(page).fill(`${'abcde '.repeat(10)}end`)
-  await page.keyboard.press('Enter')
-  await saysTurn(page, new RegExp(`“${'abcde '.repeat(8).trim()}…”`))
-  await page.getByRole('button', { name: 'Reconnect' }).click()
-  await page.getByRole('alertdialog').getByText('Still not connected.').waitFor()
-  await page.getByRole('button', { name: 'OK' }).click()
-  await page.unroute('**/api/debates/start')
-  await page.getByRole('button', { name: 'Reconnect' }).click()
-  await page.waitForURL(/\/debate\?debate=/)
-  t.equal(await page.getByText('Demo: not connected.').count(), 0)
-  t.match(await composer(page).inputValue(), /^abcde/, 'what was said in the demo can be sent now')
-})
+t.test(
+  'when the server cannot be reached at the start, a labelled demo answers',
+  wholeOnly,
+  async t => {
+    const { page } = await enter(app)
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        'debateSetup',
+        JSON.stringify({
+          stance: 'for',
+          mode: 'text',
+          topic_id: 'custom',
+          custom_topic: 'Tea is better than coffee',
+        }),
+      ),
+    )
+    await page.route('**/api/debates/start', route => route.abort())
+    await page.goto('/debate')
+    await saysTurn(page, 'Demo: not connected. Nothing here is saved or scored.')
+    await page.waitForFunction(() => document.querySelector('textarea')?.disabled === false)
+    await composer(page).fill(`${'abcde '.repeat(10)}end`)
+    await page.keyboard.press('Enter')
+    await saysTurn(page, new RegExp(`“${'abcde '.repeat(8).trim()}…”`))
+    await page.getByRole('button', { name: 'Reconnect' }).click()
+    await page.getByRole('alertdialog').getByText('Still not connected.').waitFor()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await page.unroute('**/api/debates/start')
+    await page.getByRole('button', { name: 'Reconnect' }).click()
+    await page.waitForURL(/\/debate\?debate=/)
+    t.equal(await page.getByText('Demo: not connected.').count(), 0)
+    t.match(
+      await composer(page).inputValue(),
+      /^abcde/,
+      'what was said in the demo can be sent now',
+    )
+  },
+)
 
 t.test(
   'an end that fails says so; one with too little to judge asks first and ends without a score',

@@ -3,6 +3,7 @@ import t from 'tap'
 import { beginDebate, registerUser } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import { listMotions, motionsOn } from '#schema/motions/list-motions.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { findAxeProblemsInThemes } from './find-axe-problems.ts'
 import { openBrowser } from './open-browser.ts'
 
@@ -129,6 +130,7 @@ const MOST_SHIFT = 0.02
 
 t.test(
   'one card: the unfinished debate, or else the next motion; for a first visitor a mended sentence',
+  wholeOnly,
   async t => {
     const { token } = await registerUser(app)
     const { debate_id } = await beginDebate(app, { token })

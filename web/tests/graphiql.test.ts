@@ -13,7 +13,7 @@ import {
 } from '#api/tests/readme-examples.ts'
 import { openApp } from '#api/tests/test-app.ts'
 import { GRAPHIQL_PATH, REST_REFERENCE_PATH } from '#schema/constants.ts'
-import { isWhole } from '#scripts/whole-tests.ts'
+import { isWhole, wholeOnly } from '#scripts/whole-tests.ts'
 import { findAxeProblems, findAxeProblemsInThemes } from './find-axe-problems.ts'
 import { openBrowser } from './open-browser.ts'
 
@@ -201,7 +201,7 @@ t.test('the examples of the quick start run as they are copied', async t => {
   t.same(problems, [])
 })
 
-t.test('GraphiQL asks with a key that is typed in, and keeps it nowhere', async t => {
+t.test('GraphiQL asks with a key that is typed in, and keeps it nowhere', wholeOnly, async t => {
   const { page } = await openPage(EXPLORER)
   const key = await makeKey()
   await open(page)
@@ -221,7 +221,7 @@ const removeMostCalls = (isWhole: boolean) => {
   for (const call of [...document.querySelectorAll('.opblock')].slice(5)) call.remove()
 }
 
-t.test('the pages for developers fit and are legible', async t => {
+t.test('the pages for developers fit and are legible', wholeOnly, async t => {
   const viewport = { width: 390, height: 844 }
   const { page, problems } = await openPage({ viewport })
   for (const [path, ready, least] of [
@@ -250,7 +250,7 @@ const someThemes = (nth: number) => (isWhole ? THEMES : THEMES.slice(nth, nth + 
 
 for (const [nth, width] of [1280, 390].entries())
   for (const colorScheme of someThemes(nth))
-    t.test(`GraphiQL is legible and fits, ${colorScheme}, ${width} px`, async t => {
+    t.test(`GraphiQL is legible and fits, ${colorScheme}, ${width} px`, wholeOnly, async t => {
       const { page, problems } = await openPage(EXPLORER)
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ colorScheme })

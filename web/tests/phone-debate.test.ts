@@ -3,6 +3,7 @@ import t from 'tap'
 import { createOfflineOpponent } from '#api/ai/offline/opponent/create-opponent.ts'
 import { beginDebate, heldOpponent, registerUser, SPEECH, until } from '#api/tests/factories.ts'
 import { openApp } from '#api/tests/test-app.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { findAxeProblemsInThemes } from './find-axe-problems.ts'
 import { MOVING, openBrowser } from './open-browser.ts'
 
@@ -98,7 +99,7 @@ t.test('the motion keeps to one line once one has spoken, and can be read whole'
   t.ok(((await motion.boundingBox())?.height ?? 0) > 2 * folded)
 })
 
-t.test('Enter makes a new line on a touch keyboard, Send sends', async t => {
+t.test('Enter makes a new line on a touch keyboard, Send sends', wholeOnly, async t => {
   const { page } = await open('Cats make better pets than dogs', 0)
   const field = page.getByRole('textbox', { name: 'Your argument' })
   await field.tap()
@@ -112,7 +113,7 @@ t.test('Enter makes a new line on a touch keyboard, Send sends', async t => {
   t.equal(await field.inputValue(), '')
 })
 
-t.test('it is said where one is, and every speech can be copied', async t => {
+t.test('it is said where one is, and every speech can be copied', wholeOnly, async t => {
   const { page } = await open('Cats make better pets than dogs', 2)
   const where = 'Turn 3 · Club, calm professor · enough for a score'
   await page.getByText(where).waitFor()
@@ -128,30 +129,34 @@ t.test('it is said where one is, and every speech can be copied', async t => {
   t.same(await findAxeProblemsInThemes(page), [])
 })
 
-t.test('notes made while preparing are read on a phone, and lie beside the debate', async t => {
-  const { page, problems } = await open('Cats make better pets than dogs', 0, 300)
-  const notes = page.getByRole('textbox', { name: 'Your notes' })
-  const words = await page.getByRole('region', { name: 'The debate so far' }).boundingBox()
-  t.ok((words?.height ?? 0) >= 0.6 * PHONE.height, 'the clock leaves the words their room')
-  t.equal(await notes.isVisible(), false)
-  await page.getByRole('button', { name: 'Notes' }).tap()
-  await notes.fill('Cats: no walks. Ask who pays.')
-  t.same(await outOfSight(page), [0, 0])
-  await page.getByRole('button', { name: 'Close' }).tap()
-  await page.reload()
-  await page.getByRole('button', { name: 'Notes' }).tap()
-  t.equal(await notes.inputValue(), 'Cats: no walks. Ask who pays.')
-  t.same(await findAxeProblemsInThemes(page), [])
-  await page.getByRole('button', { name: 'Close' }).tap()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await notes.waitFor()
-  const [lies, said] = [
-    await notes.boundingBox(),
-    await page.getByRole('log').getByRole('article').last().boundingBox(),
-  ]
-  t.ok(lies && said && lies.x > said.x + said.width, 'beside the debate, not over it')
-  t.same(problems, [])
-})
+t.test(
+  'notes made while preparing are read on a phone, and lie beside the debate',
+  wholeOnly,
+  async t => {
+    const { page, problems } = await open('Cats make better pets than dogs', 0, 300)
+    const notes = page.getByRole('textbox', { name: 'Your notes' })
+    const words = await page.getByRole('region', { name: 'The debate so far' }).boundingBox()
+    t.ok((words?.height ?? 0) >= 0.6 * PHONE.height, 'the clock leaves the words their room')
+    t.equal(await notes.isVisible(), false)
+    await page.getByRole('button', { name: 'Notes' }).tap()
+    await notes.fill('Cats: no walks. Ask who pays.')
+    t.same(await outOfSight(page), [0, 0])
+    await page.getByRole('button', { name: 'Close' }).tap()
+    await page.reload()
+    await page.getByRole('button', { name: 'Notes' }).tap()
+    t.equal(await notes.inputValue(), 'Cats: no walks. Ask who pays.')
+    t.same(await findAxeProblemsInThemes(page), [])
+    await page.getByRole('button', { name: 'Close' }).tap()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await notes.waitFor()
+    const [lies, said] = [
+      await notes.boundingBox(),
+      await page.getByRole('log').getByRole('article').last().boundingBox(),
+    ]
+    t.ok(lies && said && lies.x > said.x + said.width, 'beside the debate, not over it')
+    t.same(problems, [])
+  },
+)
 
 t.test('the last turn is taken back while the opponent answers', async t => {
   const { page } = await open('Cats make better pets than dogs', 1)

@@ -2,6 +2,7 @@ import t, { type Test } from 'tap'
 import { beginDebate, registerUser, until } from '#api/tests/factories.ts'
 import { createHeldTimers } from '#api/tests/fake-openai/held-timers.ts'
 import { startVoiceServer } from '#api/tests/voice-client.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { openBrowser } from './open-browser.ts'
 import { hearPage } from './voice/hear-page.ts'
 import { hinderPage } from './voice/hinder-page.ts'
@@ -84,7 +85,7 @@ t.test(
   },
 )
 
-t.test('no microphone, and one that another program has', async t => {
+t.test('no microphone, and one that another program has', wholeOnly, async t => {
   const { page, problems, hindrances, told, goesOn } = await ready()
   const inUse = 'Another program may be using it.'
   for (const [name, says, advice] of [
@@ -102,7 +103,7 @@ t.test('no microphone, and one that another program has', async t => {
   t.same(problems, [])
 })
 
-t.test('a microphone that is unplugged in mid-turn: what was said counts', async t => {
+t.test('a microphone that is unplugged in mid-turn: what was said counts', wholeOnly, async t => {
   const { page, problems, hindrances, told, goesOn } = await ready()
   await beginTurn(page, fake)
   await hindrances.unplug()
@@ -117,7 +118,7 @@ t.test('a microphone that is unplugged in mid-turn: what was said counts', async
   t.same(problems, [])
 })
 
-t.test('a reply that the browser does not play by itself waits for a press', async t => {
+t.test('a reply that the browser does not play by itself waits for a press', wholeOnly, async t => {
   const { page, problems, hindrances, hear, goesOn } = await ready()
   const held = Promise.withResolvers<void>()
   fake.realtime.answer({ heard: HEARD, reply: REPLY, audioMs: 500, created: held.promise })
@@ -133,7 +134,7 @@ t.test('a reply that the browser does not play by itself waits for a press', asy
   t.same(problems, [])
 })
 
-t.test('a page that is hidden in mid-turn sends what was said', async t => {
+t.test('a page that is hidden in mid-turn sends what was said', wholeOnly, async t => {
   const { page, problems, hindrances, told, goesOn } = await ready()
   await beginTurn(page, fake)
   await hindrances.hide()
@@ -158,7 +159,7 @@ t.test('a voice service that refuses: in writing or, once it is mended, aloud', 
   t.same(problems, [])
 })
 
-t.test('a voice service that never gets ready', async t => {
+t.test('a voice service that never gets ready', wholeOnly, async t => {
   fake.realtime.greet({ kind: 'silent' })
   const { page, problems, show, goesOn } = await open()
   await show()
@@ -201,7 +202,7 @@ t.test('a reply that stalls: first patience, then what was heard of it counts', 
   t.same(problems, [])
 })
 
-t.test('a session whose time is up in mid-reply is followed by a new one', async t => {
+t.test('a session whose time is up in mid-reply is followed by a new one', wholeOnly, async t => {
   fake.realtime.answer({ heard: HEARD, reply: REPLY, pause: { after: 5 } })
   const { page, problems, show, told, hear, goesOn } = await open()
   await show()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import t from 'tap'
 import { openApp } from '#api/tests/test-app.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { openBrowser } from './open-browser.ts'
 import { installStandIn } from './stand-in-speech.ts'
 import {
@@ -158,7 +159,7 @@ t.test('what the device recognises itself goes nowhere, and need not be asked', 
   t.same(problems, [])
 })
 
-t.test('each way in which recognition fails has its sentence and a way on', async t => {
+t.test('each way in which recognition fails has its sentence and a way on', wholeOnly, async t => {
   const { page, problems } = await openPage({ permissions: ['microphone'] })
   await installStandIn(page)
   await page.addInitScript(() => {

@@ -3,6 +3,7 @@ import { until } from '#api/tests/factories.ts'
 import { TONE_HZ } from '#api/tests/fake-openai/tone.ts'
 import { startVoiceServer } from '#api/tests/voice-client.ts'
 import { findTurns } from '#db/queries/turns.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { openBrowser } from './open-browser.ts'
 import { hearPage } from './voice/hear-page.ts'
 import {
@@ -176,7 +177,7 @@ t.test(
   },
 )
 
-t.test('the figures of a recording with a known pace and known pauses', async t => {
+t.test('the figures of a recording with a known pace and known pauses', wholeOnly, async t => {
   const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } })
   fake.realtime.answer({ heard: SPOKEN.text, audioMs: 200 })
   const debateId = await startSpeaking(page)

@@ -4,6 +4,7 @@ import { wavOf } from '#api/ai/wav.ts'
 import { registerUser, SPEECH } from '#api/tests/factories.ts'
 import { type SpokenSample, speakDebate, timingOf } from '#api/tests/spoken-debate.ts'
 import { openApp } from '#api/tests/test-app.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { findAxeProblemsInThemes } from './find-axe-problems.ts'
 import { openBrowser } from './open-browser.ts'
 
@@ -104,17 +105,21 @@ t.test('a recording that cannot be loaded can be asked for again', async t => {
 })
 
 for (const width of [320, 1280])
-  t.test(`axe-core finds nothing in light or dark and all fits: ${width} px`, async t => {
-    const { page } = await open({ viewport: { width, height: 900 } })
-    for (const [path, ready] of [
-      [`/results/${heard}#speech`, 'How you sounded'],
-      [`/results/${untold}#speech`, 'How you sounded'],
-      [`/transcript/${heard}`, 'Play the recording'],
-    ] as const) {
-      await page.goto(path)
-      await page.getByText(ready).first().waitFor()
-      t.same(await findAxeProblemsInThemes(page), [], path)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      t.ok(wide <= width, `${path} is ${wide} px wide`)
-    }
-  })
+  t.test(
+    `axe-core finds nothing in light or dark and all fits: ${width} px`,
+    wholeOnly,
+    async t => {
+      const { page } = await open({ viewport: { width, height: 900 } })
+      for (const [path, ready] of [
+        [`/results/${heard}#speech`, 'How you sounded'],
+        [`/results/${untold}#speech`, 'How you sounded'],
+        [`/transcript/${heard}`, 'Play the recording'],
+      ] as const) {
+        await page.goto(path)
+        await page.getByText(ready).first().waitFor()
+        t.same(await findAxeProblemsInThemes(page), [], path)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        t.ok(wide <= width, `${path} is ${wide} px wide`)
+      }
+    },
+  )

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { logInAdmin } from '#api/tests/factories.ts'
 import { audit } from '#schema/admin-lists/audit.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { app, signedIn } from './app.ts'
 
 t.test('the log of changes has the declared columns, the newest change first', async t => {
@@ -22,7 +23,7 @@ t.test('the log of changes has the declared columns, the newest change first', a
   t.equal(what, 'create topic')
 })
 
-t.test('an address that names no page of the log asks for its first one', async t => {
+t.test('an address that names no page of the log asks for its first one', wholeOnly, async t => {
   const { page } = await signedIn('/favicon.svg')
   for (const [address, pageSize] of [
     ['page=0.5&pageSize=9999', 100],

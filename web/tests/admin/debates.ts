@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import t from 'tap'
 import { until } from '#api/tests/factories.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { ada, app, play, rowsOf, scored, shown, showsRows, signedIn } from './app.ts'
 
 t.test(
@@ -73,7 +74,7 @@ t.test(
   },
 )
 
-t.test('rows are reached by arrow keys and opened by Enter', async t => {
+t.test('rows are reached by arrow keys and opened by Enter', wholeOnly, async t => {
   const { page } = await signedIn('/admin/dashboard?search=tea')
   await showsRows(page, 1)
   await page.goto('/admin/dashboard')

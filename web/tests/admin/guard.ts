@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { findAxeProblemsInThemes } from '../find-axe-problems.ts'
 import { ada, openPage, shown, signedIn } from './app.ts'
 
@@ -66,7 +67,7 @@ t.test('the guard: login, its failures, a token that is none, logout', async t =
   }
 })
 
-t.test('an administrator is invited by a link, and revoked again', async t => {
+t.test('an administrator is invited by a link, and revoked again', wholeOnly, async t => {
   const { page } = await signedIn('/admin/settings')
   await page.getByLabel('Address of a new administrator').fill('grace@example.org')
   await page.getByRole('button', { name: 'Make a link' }).click()

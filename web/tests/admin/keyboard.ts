@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { registerUser, until } from '#api/tests/factories.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { ada, app, rowsOf, scored, shown, showsRows, signedIn } from './app.ts'
 
 /** The debates of app.ts and the one that was news. */
@@ -79,7 +80,7 @@ t.test(
   },
 )
 
-t.test('by keyboard alone: pages, a view that is saved and opened, a file', async t => {
+t.test('by keyboard alone: pages, a view that is saved and opened, a file', wholeOnly, async t => {
   const { page, problems } = await signedIn('/admin/dashboard?pageSize=10')
   await showsRows(page, 10)
   await tabTo(page, 'Next')
@@ -152,7 +153,7 @@ t.test('the palette finds pages, users and topics; keys are shown and switched o
   t.same(problems, [])
 })
 
-t.test('Enter in the palette waits for what is still searched', async t => {
+t.test('Enter in the palette waits for what is still searched', wholeOnly, async t => {
   const { page } = await signedIn('/admin/settings')
   const held = Promise.withResolvers<void>()
   await page.route('**/graphql', async route => {
@@ -175,37 +176,41 @@ t.test('Enter in the palette waits for what is still searched', async t => {
   await page.waitForURL(`/admin/users/${ada.user.user_id}`)
 })
 
-t.test('what can be undone is not asked: a name, a suspension, an archived topic', async t => {
-  const eve = await registerUser(app, { username: 'Evelyn' })
-  const { page } = await signedIn('/admin/users?search=evelyn')
-  await showsRows(page, 1)
-  await page.keyboard.press('j')
-  await page.keyboard.press('e')
-  await page.waitForURL(`/admin/users/${eve.user.user_id}`)
-  await page.getByLabel('Username').fill('Evelina')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Evelina' }).waitFor()
-  await shown(page, 'Changed: Evelyn')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('heading', { name: 'Evelyn' }).waitFor()
-  await shown(page, 'It is as it was before.')
-  await page.getByRole('button', { name: 'Suspend this user' }).click()
-  await shown(page, 'Suspended: Evelyn')
-  await page.keyboard.press('Control+z')
-  await page.getByRole('button', { name: 'Suspend this user' }).waitFor()
-  await page.goto('/admin/topics?status=approved')
-  await rowsOf(page).first().waitFor()
-  await page.keyboard.press('j')
-  const motion = (await rowsOf(page).first().locator('[title]').first().innerText()).trim()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('j')
-  await page.keyboard.press('Space')
-  await shown(page, '2 chosen')
-  await page.keyboard.press('a')
-  await page.keyboard.press('Enter')
-  await shown(page, 'Archived: 2 topics')
-  await rowsOf(page).getByText(motion, { exact: true }).waitFor({ state: 'detached' })
-  await page.keyboard.press('Control+z')
-  await rowsOf(page).getByText(motion, { exact: true }).waitFor()
-  t.equal(await page.getByRole('alertdialog').count(), 0)
-})
+t.test(
+  'what can be undone is not asked: a name, a suspension, an archived topic',
+  wholeOnly,
+  async t => {
+    const eve = await registerUser(app, { username: 'Evelyn' })
+    const { page } = await signedIn('/admin/users?search=evelyn')
+    await showsRows(page, 1)
+    await page.keyboard.press('j')
+    await page.keyboard.press('e')
+    await page.waitForURL(`/admin/users/${eve.user.user_id}`)
+    await page.getByLabel('Username').fill('Evelina')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Evelina' }).waitFor()
+    await shown(page, 'Changed: Evelyn')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('heading', { name: 'Evelyn' }).waitFor()
+    await shown(page, 'It is as it was before.')
+    await page.getByRole('button', { name: 'Suspend this user' }).click()
+    await shown(page, 'Suspended: Evelyn')
+    await page.keyboard.press('Control+z')
+    await page.getByRole('button', { name: 'Suspend this user' }).waitFor()
+    await page.goto('/admin/topics?status=approved')
+    await rowsOf(page).first().waitFor()
+    await page.keyboard.press('j')
+    const motion = (await rowsOf(page).first().locator('[title]').first().innerText()).trim()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('j')
+    await page.keyboard.press('Space')
+    await shown(page, '2 chosen')
+    await page.keyboard.press('a')
+    await page.keyboard.press('Enter')
+    await shown(page, 'Archived: 2 topics')
+    await rowsOf(page).getByText(motion, { exact: true }).waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+z')
+    await rowsOf(page).getByText(motion, { exact: true }).waitFor()
+    t.equal(await page.getByRole('alertdialog').count(), 0)
+  },
+)

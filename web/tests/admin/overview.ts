@@ -1,7 +1,8 @@
 import t from 'tap'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { app, shown, signedIn } from './app.ts'
 
-t.test('the overview: each figure leads to the rows that it counts', async t => {
+t.test('the overview: each figure leads to the rows that it counts', wholeOnly, async t => {
   await app.app.composed.deps.db
     .updateTable('debates')
     .set({

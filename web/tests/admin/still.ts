@@ -1,4 +1,5 @@
 import t from 'tap'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { holdBack, layoutShift } from '../layout-shift.ts'
 import { MOVING } from '../open-browser.ts'
 import { rowsOf, shown, showsRows, signedIn } from './app.ts'
@@ -11,6 +12,7 @@ const SLOWER = 6
 
 t.test(
   'nothing moves when rows, none or a failure arrive, and 14 rows are seen at once',
+  wholeOnly,
   async t => {
     const { page } = await signedIn('/favicon.svg', { viewport: LARGE, ...MOVING })
     const arrive = async (path: string, ready: () => Promise<unknown>) => {
@@ -68,36 +70,40 @@ t.test(
   },
 )
 
-t.test('columns are pulled wider and to another place, and a view keeps both', async t => {
-  const { page } = await signedIn('/admin/dashboard', { viewport: LARGE })
-  await showsRows(page, ALL)
-  const head = (name: string) => page.getByRole('columnheader', { name })
-  const widthOf = (name: string) =>
-    head(name).evaluate(cell => Math.round(cell.getBoundingClientRect().width))
-  const before = await widthOf('Stance')
-  const box = await head('Stance').boundingBox()
-  if (!box) return t.fail('the header is not drawn')
-  await page.mouse.move(box.x + box.width - 4, box.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width + 56, box.y + 10, { steps: 4 })
-  await page.mouse.up()
-  await page.waitForURL(/width=stance\.\d+/)
-  t.equal(await widthOf('Stance'), before + 60)
-  await page.getByRole('button', { name: 'Score' }).dragTo(head('Stance'))
-  await page.waitForURL(/columns=user%2Ctopic%2Cscore%2Cstance/)
-  await page.getByRole('button', { name: 'Views', exact: true }).click()
-  await page.getByLabel('Name of the view').fill('Wide')
-  await page.getByRole('button', { name: 'Save this view' }).click()
-  const view = page.getByRole('button', { name: 'Wide', exact: true })
-  await view.waitFor()
-  await page.goto('/admin/dashboard')
-  await showsRows(page, ALL)
-  await page.getByRole('button', { name: 'Views', exact: true }).click()
-  await view.click()
-  await page.waitForURL(/width=stance/)
-  t.same((await page.locator('thead th').allInnerTexts()).slice(2, 4), ['Score', 'Stance'])
-  t.equal(await widthOf('Stance'), before + 60)
-})
+t.test(
+  'columns are pulled wider and to another place, and a view keeps both',
+  wholeOnly,
+  async t => {
+    const { page } = await signedIn('/admin/dashboard', { viewport: LARGE })
+    await showsRows(page, ALL)
+    const head = (name: string) => page.getByRole('columnheader', { name })
+    const widthOf = (name: string) =>
+      head(name).evaluate(cell => Math.round(cell.getBoundingClientRect().width))
+    const before = await widthOf('Stance')
+    const box = await head('Stance').boundingBox()
+    if (!box) return t.fail('the header is not drawn')
+    await page.mouse.move(box.x + box.width - 4, box.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width + 56, box.y + 10, { steps: 4 })
+    await page.mouse.up()
+    await page.waitForURL(/width=stance\.\d+/)
+    t.equal(await widthOf('Stance'), before + 60)
+    await page.getByRole('button', { name: 'Score' }).dragTo(head('Stance'))
+    await page.waitForURL(/columns=user%2Ctopic%2Cscore%2Cstance/)
+    await page.getByRole('button', { name: 'Views', exact: true }).click()
+    await page.getByLabel('Name of the view').fill('Wide')
+    await page.getByRole('button', { name: 'Save this view' }).click()
+    const view = page.getByRole('button', { name: 'Wide', exact: true })
+    await view.waitFor()
+    await page.goto('/admin/dashboard')
+    await showsRows(page, ALL)
+    await page.getByRole('button', { name: 'Views', exact: true }).click()
+    await view.click()
+    await page.waitForURL(/width=stance/)
+    t.same((await page.locator('thead th').allInnerTexts()).slice(2, 4), ['Score', 'Stance'])
+    t.equal(await widthOf('Stance'), before + 60)
+  },
+)
 
 t.test('on a phone rows are stacked, and filters and order are in a sheet', async t => {
   const { page } = await signedIn('/admin/dashboard', { viewport: { width: 390, height: 844 } })
@@ -133,7 +139,7 @@ t.test('on a phone no figure of a user is cut off', async t => {
   }
 })
 
-t.test('on a slow machine each change asks once, and its rows come', async t => {
+t.test('on a slow machine each change asks once, and its rows come', wholeOnly, async t => {
   const { page } = await signedIn('/admin/dashboard', { viewport: LARGE })
   await showsRows(page, ALL)
   const asked: string[] = []

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { registerUser } from '#api/tests/factories.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { admin, app, openPage, rowsOf, shown, showsRows, signedIn } from './app.ts'
 
 t.test(
@@ -107,42 +108,47 @@ const FILE = [
   'Libraries should lend tools,图书馆应当出借工具,Nobody drills twice.,Tools break.',
 ].join('\n')
 
-t.test('topics come from a file, archived and restored together; none public unasked', async t => {
-  const { page } = await signedIn('/admin/topics?search=lend+tools')
-  await page.getByRole('button', { name: 'Import', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  const choose = (text: string) =>
-    dialog.getByLabel('File', { exact: true }).setInputFiles({
-      name: 'topics.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(text),
-    })
-  await choose(`${FILE}\nshort,,,`)
-  await dialog.getByText('1 of 2 topics have faults.').waitFor()
-  await dialog.getByText('between 10 and 500 characters').waitFor()
-  const send = dialog.getByRole('button', { name: 'Import these topics' })
-  t.equal(await send.isDisabled(), true)
-  await choose(FILE)
-  await dialog.getByText('1 topics without a fault.').waitFor()
-  await send.click()
-  await shown(page, '1 topics were added.')
-  await showsRows(page, 1)
-  await page.getByRole('checkbox', { name: 'Choose Libraries should lend tools' }).check()
-  await page.getByRole('button', { name: 'Archive', exact: true }).click()
-  await page.getByRole('button', { name: 'Offer again: Libraries should lend tools' }).click()
-  await page.getByRole('button', { name: 'Delete: Libraries should lend tools' }).waitFor()
-  await page.getByRole('link', { name: 'Self-written' }).click()
-  await page.getByRole('button', { name: /^Offer to everybody: Tea is better/ }).click()
-  await page.getByRole('alertdialog').getByText('everybody can see it').waitFor()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: /^Edit: Tea is better/ }).click()
-  await page.getByText('Edit Topic').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByText('Edit Topic').waitFor({ state: 'detached' })
-})
+t.test(
+  'topics come from a file, archived and restored together; none public unasked',
+  wholeOnly,
+  async t => {
+    const { page } = await signedIn('/admin/topics?search=lend+tools')
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const choose = (text: string) =>
+      dialog.getByLabel('File', { exact: true }).setInputFiles({
+        name: 'topics.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(text),
+      })
+    await choose(`${FILE}\nshort,,,`)
+    await dialog.getByText('1 of 2 topics have faults.').waitFor()
+    await dialog.getByText('between 10 and 500 characters').waitFor()
+    const send = dialog.getByRole('button', { name: 'Import these topics' })
+    t.equal(await send.isDisabled(), true)
+    await choose(FILE)
+    await dialog.getByText('1 topics without a fault.').waitFor()
+    await send.click()
+    await shown(page, '1 topics were added.')
+    await showsRows(page, 1)
+    await page.getByRole('checkbox', { name: 'Choose Libraries should lend tools' }).check()
+    await page.getByRole('button', { name: 'Archive', exact: true }).click()
+    await page.getByRole('button', { name: 'Offer again: Libraries should lend tools' }).click()
+    await page.getByRole('button', { name: 'Delete: Libraries should lend tools' }).waitFor()
+    await page.getByRole('link', { name: 'Self-written' }).click()
+    await page.getByRole('button', { name: /^Offer to everybody: Tea is better/ }).click()
+    await page.getByRole('alertdialog').getByText('everybody can see it').waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: /^Edit: Tea is better/ }).click()
+    await page.getByText('Edit Topic').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByText('Edit Topic').waitFor({ state: 'detached' })
+  },
+)
 
 t.test(
   'who comes from another system is shown so, without the address that stands for none',
+  wholeOnly,
   async t => {
     const asked = <Data>(query: string) => app.graphql<Data>(query, {}, { token: admin })
     const made = await asked<{ upsertUser: { user: { id: string; username: string } } }>(

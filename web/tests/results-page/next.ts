@@ -1,4 +1,5 @@
 import t from 'tap'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { findAxeProblemsInThemes } from '../find-axe-problems.ts'
 import { ada, end, first, isInSight, LAPTOP, open, openPage, PHONE, play } from './app.ts'
 
@@ -13,7 +14,7 @@ t.test('two clicks lead from the score to the first word of the next debate', as
   t.same(problems, [])
 })
 
-t.test('the next motion comes with its reason and starts from either side', async t => {
+t.test('the next motion comes with its reason and starts from either side', wholeOnly, async t => {
   const { page, problems } = await open(PHONE, first)
   const next = page.getByRole('button', { name: 'Next motion' }).first()
   await next.click()

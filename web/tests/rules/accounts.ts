@@ -1,5 +1,6 @@
 import t from 'tap'
 import { beginDebate, registerUser } from '#api/tests/factories.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import {
   answer,
   app,
@@ -78,7 +79,7 @@ t.test('registration: every rule of a field, on blur and on change, with its sen
   t.equal(await page.getByLabel('Username').inputValue(), 'Cato', 'going back loses nothing')
 })
 
-t.test('registration: what is taken is said at its field', async t => {
+t.test('registration: what is taken is said at its field', wholeOnly, async t => {
   const page = await asVisitor()
   await page.goto('/register')
   await page.getByLabel('Username').fill('Hortensius')
@@ -130,37 +131,41 @@ t.test('login: each failure has its sentence, and none of them leads away', asyn
   await shown(page, 'Please ask an administrator.')
 })
 
-t.test('in Chinese the rules, the server and an unknown code are understood', async t => {
-  const { page } = await openPage({ locale: 'zh-CN', isReused: true })
-  await page.goto('/register')
-  await page.getByLabel('用户名').fill('ab')
-  await page.getByLabel('用户名').blur()
-  await shown(page, '用户名至少需要 3 个字符')
-  await page.getByLabel('用户名').fill('Crassus')
-  await page.getByLabel('邮箱').fill(email)
-  await page.getByLabel('密码', { exact: true }).fill('pebbles-42')
-  await page.getByRole('button', { name: '下一步' }).click()
-  await page.getByRole('button', { name: '注册' }).last().click()
-  await shown(page, '这个邮箱已经注册过')
-  const closed = await registerUser(app)
-  for (let time = 0; time < 10; time += 1)
-    await app.call('POST', '/api/auth/login', {
-      body: { email: closed.email, password: 'wrong-one' },
-    })
-  await page.goto('/login')
-  await page.getByLabel('邮箱').fill(closed.email)
-  await page.getByLabel('密码', { exact: true }).fill(closed.password)
-  const logIn = () => page.locator('main form button[type=submit]').click()
-  await logIn()
-  await shown(page, /^登录失败次数太多，请 \d+ 分钟后再试。$/)
-  const newer = { error: 'The moon is full.', code: 'CONFLICT', message_code: 'MOON_FULL' }
-  await answer(page, '**/api/auth/login', 409, newer)
-  await logIn()
-  await shown(page, 'The moon is full.')
-  t.equal(await page.getByText(/Invalid|Too many|already/).count(), 0)
-})
+t.test(
+  'in Chinese the rules, the server and an unknown code are understood',
+  wholeOnly,
+  async t => {
+    const { page } = await openPage({ locale: 'zh-CN', isReused: true })
+    await page.goto('/register')
+    await page.getByLabel('用户名').fill('ab')
+    await page.getByLabel('用户名').blur()
+    await shown(page, '用户名至少需要 3 个字符')
+    await page.getByLabel('用户名').fill('Crassus')
+    await page.getByLabel('邮箱').fill(email)
+    await page.getByLabel('密码', { exact: true }).fill('pebbles-42')
+    await page.getByRole('button', { name: '下一步' }).click()
+    await page.getByRole('button', { name: '注册' }).last().click()
+    await shown(page, '这个邮箱已经注册过')
+    const closed = await registerUser(app)
+    for (let time = 0; time < 10; time += 1)
+      await app.call('POST', '/api/auth/login', {
+        body: { email: closed.email, password: 'wrong-one' },
+      })
+    await page.goto('/login')
+    await page.getByLabel('邮箱').fill(closed.email)
+    await page.getByLabel('密码', { exact: true }).fill(closed.password)
+    const logIn = () => page.locator('main form button[type=submit]').click()
+    await logIn()
+    await shown(page, /^登录失败次数太多，请 \d+ 分钟后再试。$/)
+    const newer = { error: 'The moon is full.', code: 'CONFLICT', message_code: 'MOON_FULL' }
+    await answer(page, '**/api/auth/login', 409, newer)
+    await logIn()
+    await shown(page, 'The moon is full.')
+    t.equal(await page.getByText(/Invalid|Too many|already/).count(), 0)
+  },
+)
 
-t.test('a debate without a score says why in Chinese', async t => {
+t.test('a debate without a score says why in Chinese', wholeOnly, async t => {
   const { debate_id } = await beginDebate(app, { token })
   await app.call('POST', `/api/debates/${debate_id}/end`, { token })
   const stored = { authToken: token }

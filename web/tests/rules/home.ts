@@ -1,4 +1,5 @@
 import t from 'tap'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { asUser, asVisitor, cutOff, shown } from './app.ts'
 
 t.test('a custom topic needs five characters and a side', async t => {
@@ -26,20 +27,24 @@ t.test('a custom topic needs five characters and a side', async t => {
   )
 })
 
-t.test('the dialogs come with the first sign of somebody, not with the page', async t => {
-  const page = await asVisitor()
-  const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const areAsked = () => asked.filter(url => /-dialog-/.test(url)).length
-  t.equal(areAsked(), 0)
-  const dialogs = page.waitForResponse(/custom-topic-dialog-/)
-  await page.keyboard.press('Tab')
-  await dialogs
-  t.ok(areAsked() >= 2)
-})
+t.test(
+  'the dialogs come with the first sign of somebody, not with the page',
+  wholeOnly,
+  async t => {
+    const page = await asVisitor()
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const areAsked = () => asked.filter(url => /-dialog-/.test(url)).length
+    t.equal(areAsked(), 0)
+    const dialogs = page.waitForResponse(/custom-topic-dialog-/)
+    await page.keyboard.press('Tab')
+    await dialogs
+    t.ok(areAsked() >= 2)
+  },
+)
 
-t.test('a random topic takes a random side and opens the mode dialog', async t => {
+t.test('a random topic takes a random side and opens the mode dialog', wholeOnly, async t => {
   const page = await asUser()
   const sides = new Set<string>()
   for (const [chance, side] of [

@@ -3,6 +3,7 @@ import t from 'tap'
 import { beginDebate, firstTopic, logInAdmin, registerUser, SPEECH } from '#api/tests/factories.ts'
 import { SKILLS } from '#schema/constants.ts'
 import type { ShareLink } from '#schema/entities.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { holdBack, layoutShift, MOST_SHIFT } from '../layout-shift.ts'
 import { app, openPage, setup, shown, store } from './app.ts'
 
@@ -34,28 +35,32 @@ const open = async (viewport = SIZES[0], stored: Record<string, string> = {}) =>
 const asDebater = (viewport = SIZES[0]) => open(viewport, { authToken: token })
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
-t.test('the profile has its shape and the header before its data and its code', async t => {
-  for (const size of SIZES) {
-    const page = await asDebater(size)
-    const [letCode, letData] = [
-      await holdBack(page, '**/assets/profile-page*.js'),
-      await holdBack(page, '**/api/users/profile'),
-    ]
-    await page.goto('/profile', { waitUntil: 'commit' })
-    for (const words of ['AI Debater Tutor', 'Average Score', 'Past Debates'])
-      await page.getByText(words, { exact: true }).waitFor()
-    await page.getByRole('status').getByText('Loading profile...').waitFor({ state: 'attached' })
-    letCode()
-    await page.getByRole('heading', { name: WHO }).waitFor()
-    letData()
-    await page.getByRole('heading', { name: 'Monthly Trend' }).waitFor()
-    const moved = await layoutShift(page)
-    t.ok(moved < MOST_SHIFT, `${size.width} px: ${moved}`)
-    t.ok(await fits(page))
-  }
-})
+t.test(
+  'the profile has its shape and the header before its data and its code',
+  wholeOnly,
+  async t => {
+    for (const size of SIZES) {
+      const page = await asDebater(size)
+      const [letCode, letData] = [
+        await holdBack(page, '**/assets/profile-page*.js'),
+        await holdBack(page, '**/api/users/profile'),
+      ]
+      await page.goto('/profile', { waitUntil: 'commit' })
+      for (const words of ['AI Debater Tutor', 'Average Score', 'Past Debates'])
+        await page.getByText(words, { exact: true }).waitFor()
+      await page.getByRole('status').getByText('Loading profile...').waitFor({ state: 'attached' })
+      letCode()
+      await page.getByRole('heading', { name: WHO }).waitFor()
+      letData()
+      await page.getByRole('heading', { name: 'Monthly Trend' }).waitFor()
+      const moved = await layoutShift(page)
+      t.ok(moved < MOST_SHIFT, `${size.width} px: ${moved}`)
+      t.ok(await fits(page))
+    }
+  },
+)
 
-t.test('home has its shape before its motions come, and nothing jumps', async t => {
+t.test('home has its shape before its motions come, and nothing jumps', wholeOnly, async t => {
   for (const size of SIZES) {
     const page = await open(size)
     const letData = await holdBack(page, '**/api/**')
@@ -144,6 +149,7 @@ const visible = (page: Page, selector: string) => page.locator(`:is(${selector})
 
 t.test(
   'results, transcript and shared page print black on white, without what is pressed',
+  wholeOnly,
   async t => {
     const page = await asDebater(PAPER)
     const screens = [
@@ -186,7 +192,7 @@ t.test('a reset link that works no longer says so before the form', async t => {
   t.equal(await page.getByRole('heading', { name: 'no longer works' }).count(), 0)
 })
 
-t.test('a setup from the other language is shown in the page’s', async t => {
+t.test('a setup from the other language is shown in the page’s', wholeOnly, async t => {
   const { page } = await openPage({ locale: 'zh-CN', isReused: true })
   await page.goto('/')
   const { topic_id, topic_text_en, topic_text_zh } = topic
@@ -201,7 +207,7 @@ t.test('a setup from the other language is shown in the page’s', async t => {
   t.equal(await page.getByText(topic_text_en).count(), 0)
 })
 
-t.test('/debate takes what the older keys hold', async t => {
+t.test('/debate takes what the older keys hold', wholeOnly, async t => {
   const page = await asDebater()
   await page.goto('/')
   const choice = { topic, stance: 'against', mode: 'text' }

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
 import { beginDebate, registerUser } from '#api/tests/factories.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { findAxeProblemsInThemes } from '../find-axe-problems.ts'
 import { answer, app, asUser, cutOff, email, shown, storedToken, token } from './app.ts'
 
 t.test(
   'a stored token that fails is forgotten; a 401 on a call leads to the login; Log Out leads home',
+  wholeOnly,
   async t => {
     const page = await asUser('nonsense')
     await page.goto('/')
@@ -40,32 +42,36 @@ t.test(
   },
 )
 
-t.test('profile: what fails is said, and an avatar is saved when it is chosen', async t => {
-  const page = await asUser()
-  await cutOff(page, '**/api/users/profile')
-  await page.goto('/profile')
-  await shown(page, 'Your profile could not be loaded.')
-  await page.unroute('**/api/users/profile')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  for (const label of ['Average Score', 'Debate Sessions', 'Rank', 'Past Debates'])
-    await shown(page, label)
-  await page.getByRole('button', { name: 'Change avatar' }).click()
-  await page.getByRole('dialog').getByText('Choose Your Avatar').waitFor()
-  await page.route('**/api/auth/me', route =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
-  )
-  await page.getByRole('button', { name: 'Abstract 4' }).click()
-  await shown(page, 'The avatar could not be saved. Please try again.')
-  await page.unroute('**/api/auth/me')
-  await page.getByRole('button', { name: 'Abstract 4' }).click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  const { debate_id } = await beginDebate(app, { token })
-  await page.reload()
-  await page.getByRole('link', { name: 'Go on' }).first().click()
-  await page.waitForURL(`/debate?debate=${debate_id}`)
-  const me = await app.call<{ avatar_id: string }>('GET', '/api/auth/me', { token })
-  t.equal(me.body.avatar_id, 'avatar-4')
-})
+t.test(
+  'profile: what fails is said, and an avatar is saved when it is chosen',
+  wholeOnly,
+  async t => {
+    const page = await asUser()
+    await cutOff(page, '**/api/users/profile')
+    await page.goto('/profile')
+    await shown(page, 'Your profile could not be loaded.')
+    await page.unroute('**/api/users/profile')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    for (const label of ['Average Score', 'Debate Sessions', 'Rank', 'Past Debates'])
+      await shown(page, label)
+    await page.getByRole('button', { name: 'Change avatar' }).click()
+    await page.getByRole('dialog').getByText('Choose Your Avatar').waitFor()
+    await page.route('**/api/auth/me', route =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Abstract 4' }).click()
+    await shown(page, 'The avatar could not be saved. Please try again.')
+    await page.unroute('**/api/auth/me')
+    await page.getByRole('button', { name: 'Abstract 4' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const { debate_id } = await beginDebate(app, { token })
+    await page.reload()
+    await page.getByRole('link', { name: 'Go on' }).first().click()
+    await page.waitForURL(`/debate?debate=${debate_id}`)
+    const me = await app.call<{ avatar_id: string }>('GET', '/api/auth/me', { token })
+    t.equal(me.body.avatar_id, 'avatar-4')
+  },
+)
 
 t.test('profile: logins are ended there, own data is downloaded, the account deleted', async t => {
   const ada = await registerUser(app)
@@ -108,7 +114,7 @@ t.test('profile: logins are ended there, own data is downloaded, the account del
   t.equal((await app.call('GET', '/api/auth/me', { token: bob.token })).status, 401)
 })
 
-t.test('profile: a new address and a new password need the current one', async t => {
+t.test('profile: a new address and a new password need the current one', wholeOnly, async t => {
   const ada = await registerUser(app)
   const body = { email: ada.email, password: ada.password }
   const { token: elsewhere } = (

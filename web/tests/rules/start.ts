@@ -1,4 +1,5 @@
 import t from 'tap'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { layoutShift, MOST_SHIFT } from '../layout-shift.ts'
 import {
   acknowledge,
@@ -13,18 +14,22 @@ import {
   storedToken,
 } from './app.ts'
 
-t.test('/debate without a setup, or with a broken one, says so and leads home', async () => {
-  const page = await asUser()
-  await page.goto('/debate')
-  await acknowledge(page, 'No debate setup found. Please select a topic from the main page.')
-  await page.waitForURL('/')
-  await store(page, 'debateSetup', '{broken')
-  await page.goto('/debate')
-  await acknowledge(page, 'Invalid debate setup. Please try again.')
-  await page.waitForURL('/')
-})
+t.test(
+  '/debate without a setup, or with a broken one, says so and leads home',
+  wholeOnly,
+  async () => {
+    const page = await asUser()
+    await page.goto('/debate')
+    await acknowledge(page, 'No debate setup found. Please select a topic from the main page.')
+    await page.waitForURL('/')
+    await store(page, 'debateSetup', '{broken')
+    await page.goto('/debate')
+    await acknowledge(page, 'Invalid debate setup. Please try again.')
+    await page.waitForURL('/')
+  },
+)
 
-t.test('a start that fails says why and leads where it can be mended', async t => {
+t.test('a start that fails says why and leads where it can be mended', wholeOnly, async t => {
   const page = await asUser()
   const starts = '**/api/debates/start'
   const tryToStart = async (status: number, error: string) => {
@@ -47,6 +52,7 @@ t.test('a start that fails says why and leads where it can be mended', async t =
 
 t.test(
   '/debate-setup asks for the side first, converts the old keys, and leads home without any',
+  wholeOnly,
   async t => {
     const page = await asUser()
     await page.goto('/debate-setup')
@@ -76,7 +82,7 @@ t.test(
   },
 )
 
-t.test('a reload while the debate is being started finds it again', async t => {
+t.test('a reload while the debate is being started finds it again', wholeOnly, async t => {
   const page = await asUser()
   // While the code of its screen loads, while the server starts it, and as the answer comes.
   for (const [address, isHeld] of [
@@ -109,7 +115,7 @@ t.test('a reload while the debate is being started finds it again', async t => {
   t.equal(new URL(page.url()).pathname, '/', 'later home stays home')
 })
 
-t.test('a link to no debate leaves a guest the one to go on with', async () => {
+t.test('a link to no debate leaves a guest the one to go on with', wholeOnly, async () => {
   const page = await asVisitor()
   await page.goto('/login')
   const debateId = await page.evaluate(async chosen => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { openWithGoogle } from '#api/tests/sign-in/open-with-google.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { openBrowser } from '../open-browser.ts'
 import { standInGoogle } from './stand-in-google.ts'
 
@@ -13,7 +14,7 @@ const says = (page: Page, sentence: string) =>
 /** Google's button, once its script has drawn it. */
 const button = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
 
-t.test('Google’s window: closed, then with a forged token, then with Ada’s', async t => {
+t.test('Google’s window: closed, then with a forged token, then with Ada’s', wholeOnly, async t => {
   const { page } = await openPage({ isReused: true })
   let isForged = true
   await standInGoogle(page, async nonce => {

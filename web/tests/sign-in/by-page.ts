@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { beginDebate } from '#api/tests/factories.ts'
 import { openWithProvider, PEOPLE, PROVIDER } from '#api/tests/sign-in/start-provider.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 import { findAxeProblemsInThemes } from '../find-axe-problems.ts'
 import { openBrowser } from '../open-browser.ts'
 
@@ -47,23 +48,27 @@ const signIn = async (page: Page, who: string | null) => {
 /** The provider asks again who one is. */
 const leaveProvider = (page: Page) => page.context().clearCookies({ domain: 'localhost' })
 
-t.test('from the login, with a debate that waits: it begins, and keeps the account', async t => {
-  const page = await open()
-  await page.goto('/login')
-  await page.evaluate(
-    setup => sessionStorage.setItem('pendingDebateSetup', setup),
-    JSON.stringify(SETUP),
-  )
-  await page.reload()
-  await page.getByText('Your debate is ready').waitFor()
-  await page.getByRole('heading', { name: 'Or continue with' }).waitFor()
-  t.strictSame(await findAxeProblemsInThemes(page), [])
-  await signIn(page, 'ada')
-  await page.waitForURL(/\/debate\?debate=/)
-  await page.locator('[data-speaker="ai"]').first().waitFor()
-  t.match(await meOf(page), { email: PEOPLE.ada?.email, social_provider: PROVIDER })
-  t.notMatch(page.url(), /code=/)
-})
+t.test(
+  'from the login, with a debate that waits: it begins, and keeps the account',
+  wholeOnly,
+  async t => {
+    const page = await open()
+    await page.goto('/login')
+    await page.evaluate(
+      setup => sessionStorage.setItem('pendingDebateSetup', setup),
+      JSON.stringify(SETUP),
+    )
+    await page.reload()
+    await page.getByText('Your debate is ready').waitFor()
+    await page.getByRole('heading', { name: 'Or continue with' }).waitFor()
+    t.strictSame(await findAxeProblemsInThemes(page), [])
+    await signIn(page, 'ada')
+    await page.waitForURL(/\/debate\?debate=/)
+    await page.locator('[data-speaker="ai"]').first().waitFor()
+    t.match(await meOf(page), { email: PEOPLE.ada?.email, social_provider: PROVIDER })
+    t.notMatch(page.url(), /code=/)
+  },
+)
 
 t.test(
   'from the registration: a refusal, an unverified address, a taken one, a new account',
@@ -104,7 +109,7 @@ t.test('from a guest’s results: the debate becomes the account’s', async t =
   t.equal(await page.getByRole('complementary').count(), 0)
 })
 
-t.test('from the profile: the owner of a password account connects it', async t => {
+t.test('from the profile: the owner of a password account connects it', wholeOnly, async t => {
   const body = { email: PEOPLE.dora?.email, password: 'secret-1' }
   const { token } = (await app.call<{ token: string }>('POST', '/api/auth/login', { body })).body
   const page = await open({ isReused: true, stored: { authToken: token } })
@@ -118,7 +123,7 @@ t.test('from the profile: the owner of a password account connects it', async t 
   t.match(await meOf(page), { username: 'TheOwner', social_provider: PROVIDER })
 })
 
-t.test('a sign-in that cannot begin, and one that somebody made up', async t => {
+t.test('a sign-in that cannot begin, and one that somebody made up', wholeOnly, async t => {
   const page = await open()
   await page.route('**/social-login/begin', route => route.abort())
   await page.goto('/login')

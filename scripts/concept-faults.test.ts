@@ -18,6 +18,9 @@ const side = (name: string) => ['one', 'two', 'three'].map(at => point(`${name}-
 const GOOD = `key: tea
 names: {en: [tea], zh: [茶]}
 affected: {en: those who drink, zh: 喝茶的人}
+cases:
+  more: ${texts('case for it')}
+  less: ${texts('case against it')}
 stakes:
   more:
 ${side('more')}

@@ -11,12 +11,15 @@ import { listMotions } from '#schema/motions/list-motions.ts'
 type FirstPlaces = Map<string, string>
 
 /** What may stand on one card only, each with its place: names, and all texts of the arguments. */
-const uniqueTexts = ({ names, opposites, stakes }: Concept): [string, string][] => [
+const uniqueTexts = ({ names, opposites, cases, stakes }: Concept): [string, string][] => [
   ...LANGUAGES.flatMap(language =>
     [...names[language], ...(opposites?.[language] ?? [])].map((name): [string, string] => [
       `names.${language}`,
       name,
     ]),
+  ),
+  ...DIRECTIONS.flatMap(side =>
+    LANGUAGES.map((language): [string, string] => [`cases.${side}`, cases[side][language]]),
   ),
   ...DIRECTIONS.flatMap(side =>
     stakes[side].flatMap(({ id, objections, ...fields }) => {
@@ -42,7 +45,7 @@ const contentFaults = (path: string, text: string, firstPlaces: FirstPlaces): st
     faults.push(`key is ${concept.key}, but the file is called ${basename(path)}`)
   // The head is read alone, up to the arguments.
   const fields = Object.keys(load(text) as object)
-  if (fields.at(-1) !== 'stakes') faults.push('stakes do not stand last')
+  if (fields.slice(-2).join() !== 'cases,stakes') faults.push('cases and stakes do not stand last')
   return faults
 }
 

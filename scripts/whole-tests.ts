@@ -14,5 +14,6 @@ export const someOf = <Item>(all: readonly Item[], step: number): readonly Item[
 /**
  * An option of tests: such a test is run by `npm run test:whole` alone. For a detail of a page whose
  * rule a cheaper test holds too, and for a journey beside one that is always gone.
+ * @internal
  */
 export const wholeOnly = { skip: !isWhole && 'npm run test:whole runs it' }

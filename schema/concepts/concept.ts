@@ -46,7 +46,12 @@ const head = {
 const points = z.array(conceptPoint).min(3, 'has fewer than three').max(5, 'has more than five')
 
 export const conceptSchema = z
-  .strictObject({ ...head, stakes: z.strictObject({ more: points, less: points }) })
+  .strictObject({
+    ...head,
+    /** What each side stands on, in the field's plain words: its first half minute, as a whole. */
+    cases: z.strictObject({ more: texts, less: texts }),
+    stakes: z.strictObject({ more: points, less: points }),
+  })
   .superRefine(({ stakes }, { addIssue }) => {
     const ids = new Set<string>()
     for (const side of DIRECTIONS)
@@ -58,5 +63,5 @@ export const conceptSchema = z
   })
 
 export type Concept = z.infer<typeof conceptSchema>
-export type ConceptHead = Omit<Concept, 'stakes'>
+export type ConceptHead = Omit<Concept, 'cases' | 'stakes'>
 export type ConceptPoint = Concept['stakes']['more'][number]

@@ -18,7 +18,7 @@ const listConcepts = () => {
 export const readConceptHeads = (): ConceptHead[] =>
   [...listConcepts().values()].map(path => {
     const text = readFileSync(path, 'utf8')
-    return load(text.slice(0, text.search(/^stakes:/m)), { filename: path }) as ConceptHead
+    return load(text.slice(0, text.search(/^cases:/m)), { filename: path }) as ConceptHead
   })
 
 /** The folder of a card: "education". */

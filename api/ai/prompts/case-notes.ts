@@ -12,7 +12,8 @@ const opposite = (stance: Stance): Stance => (stance === 'for' ? 'against' : 'fo
 const readArguments = async ({ motion, motionKey, language }: Asked) => {
   if (motionKey !== null) {
     const { findArguments } = await import('#api/ai/offline/arguments/find-arguments.ts')
-    return findArguments(motionKey, language)
+    const known = findArguments(motionKey, language)
+    return known && { ...known, cases: null }
   }
   const { findCardArguments } = await import('#api/ai/offline/concepts/card-arguments.ts')
   return findCardArguments(motion, language)
@@ -42,11 +43,16 @@ export const readCaseNotes = async (debate: Asked): Promise<string> => {
   const attacks = theirs.map(
     ({ claim, objections }) => `- If they say: ${claim} You may say: ${objections[0]?.objection}`,
   )
+  const ownCase = known.cases?.[opposite(debate.userStance)]
+  const lead = ownCase ? [`- Your case as a whole: ${ownCase}`] : []
   const most = Math.max(0, ...own.map(({ objections }) => objections.length))
   const answers = Array.from({ length: most }, (_, at) =>
     own.flatMap(({ objections }) => objections[at] ?? []),
   )
     .flat()
     .map(({ objection, answer }) => `- If they object: ${objection} You may say: ${answer}`)
-  return withinBudget([...points, ...attacks, ...answers], NOTES_BUDGET[debate.language]).join('\n')
+  return withinBudget(
+    [...lead, ...points, ...attacks, ...answers],
+    NOTES_BUDGET[debate.language],
+  ).join('\n')
 }

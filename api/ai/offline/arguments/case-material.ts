@@ -40,7 +40,9 @@ const materialOf = ({ motion, motionKey, language, userStance, brief }: Asked): 
   const kind = readMotion(motion, language)
   const mine = otherStance(userStance)
   const known = motionKey === null ? null : findArguments(motionKey, language)
-  const written = known ? { ...known, affected: null } : findCardArguments(motion, language)
+  const written = known
+    ? { ...known, affected: null, cases: { for: null, against: null } }
+    : findCardArguments(motion, language)
   const general = {
     own: stockFor(kind, mine, language),
     theirs: stockFor(kind, userStance, language),
@@ -53,6 +55,7 @@ const materialOf = ({ motion, motionKey, language, userStance, brief }: Asked): 
     general,
     briefed: isWritten ? [] : (ours ?? []),
     affected: written.affected,
+    ownCase: written.cases[mine],
   }
 }
 

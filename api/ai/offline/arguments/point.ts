@@ -54,6 +54,8 @@ export type CaseMaterial = {
   briefed: readonly Point[]
   /** Who is affected, in words that stand inside a sentence; null where nobody has written it. */
   affected: string | null
+  /** What our side of a concept card stands on as a whole, in plain words; null elsewhere. */
+  ownCase: string | null
 }
 
 export type Slots = Readonly<Record<string, string>>

@@ -91,10 +91,14 @@ const pointIn = (
   })),
 })
 
-type CardArguments = Record<Direction, readonly Point[]> & { affected: string }
+type CardArguments = Record<Direction, readonly Point[]> & {
+  affected: string
+  /** What each side stands on; null where only some of the card fits. */
+  cases: Record<Direction, string> | null
+}
 
 const cardIn = (key: string, language: Language): CardArguments => {
-  const { stakes, affected, names, opposites } = readConcept(key)
+  const { stakes, cases, affected, names, opposites } = readConcept(key)
   const named = [...names[language], ...(opposites?.[language] ?? [])]
   const besides = new Set(named.flatMap(wordsOf).map(stemOf))
   return {
@@ -102,6 +106,7 @@ const cardIn = (key: string, language: Language): CardArguments => {
       stakes[direction].map(point => pointIn(language, `${key}/${direction}`, besides, point)),
     ),
     affected: affected[language],
+    cases: recordOf(DIRECTIONS, direction => cases[direction][language]),
   }
 }
 
@@ -151,10 +156,11 @@ const DUTY: Record<Language, RegExp> = {
   zh: /必须|有义务|不得/u,
 }
 
-const withPoints = (card: CardArguments, isSaid: (point: Point) => boolean): CardArguments => ({
-  ...card,
-  ...recordOf(DIRECTIONS, direction => card[direction].filter(isSaid)),
-})
+const withPoints = (card: CardArguments, isSaid: (point: Point) => boolean): CardArguments => {
+  const said = recordOf(DIRECTIONS, direction => card[direction].filter(isSaid))
+  const isWhole = DIRECTIONS.every(direction => said[direction].length === card[direction].length)
+  return { ...card, ...said, cases: isWhole ? card.cases : null }
+}
 /** What of a card names one of these things. */
 const pointsNaming = (card: CardArguments, stems: ReadonlySet<string>, language: Language) =>
   withPoints(card, point => namesIn(textOf(point), stems, language))
@@ -176,7 +182,12 @@ const fitsMotion = (card: string, motion: string, language: Language) => {
   return fitsPeople(card, [...more, ...less], motion, language)
 }
 
-export type CardMaterial = Record<Stance, readonly Point[]> & { affected: string | null }
+export type CardMaterial = Record<Stance, readonly Point[]> & {
+  affected: string | null
+  cases: Record<Stance, string | null>
+}
+
+const opposite = (direction: Direction): Direction => (direction === 'more' ? 'less' : 'more')
 
 /** What the cards of a self-written motion say for its sides, and who is affected. */
 export const findCardArguments = (motion: string, language: Language): CardMaterial => {
@@ -187,9 +198,15 @@ export const findCardArguments = (motion: string, language: Language): CardMater
     card: fittingIn(found, motion, language),
     wants: found.wants,
   }))
+  const [first, last] = [cards[0], cards.at(-1)]
   return {
     for: inTurn(cards.map(({ card, wants }) => card[wants])),
-    against: inTurn(cards.map(({ card, wants }) => card[wants === 'more' ? 'less' : 'more'])),
-    affected: cards[0]?.card.affected ?? null,
+    against: inTurn(cards.map(({ card, wants }) => card[opposite(wants)])),
+    affected: first?.card.affected ?? null,
+    // Of a comparison each side praises its own thing.
+    cases: {
+      for: first?.card.cases?.[first.wants] ?? null,
+      against: last?.card.cases?.[opposite(last.wants)] ?? null,
+    },
   }
 }

@@ -10,7 +10,7 @@ import { createFlawPlanter } from './plant-flaw.ts'
 import { createSpeech } from './speech.ts'
 
 /** In words. */
-const LONGEST = { beginner: 60, club: 135, tournament: 150 }
+const LONGEST = { beginner: 60, club: 145, tournament: 160 }
 /** A longer motion stands above the debate and is not said once more. In characters. */
 const LONGEST_SAID = { en: 100, zh: 40 }
 /** How many points come first is fixed by the debate's id. */
@@ -24,7 +24,7 @@ export const planOpening = (asked: DebateSoFar): { welcome: string; opening: str
   const debate = asPrepared(asked)
   const tools = languageToolsFor(debate.language, debate.style)
   const { phrases, sides, join } = tools
-  const { own, affected, briefed } = caseMaterialFor(debate)
+  const { own, affected, ownCase, briefed } = caseMaterialFor(debate)
   const level = LEVELS[debate.level]
   const speech = createSpeech(debate.debateId, [], tools.preferred)
   const sideNames = { ours: sides[otherStance(debate.userStance)], yours: sides[debate.userStance] }
@@ -61,7 +61,7 @@ export const planOpening = (asked: DebateSoFar): { welcome: string; opening: str
       // room for it.
       [two?.mechanism, two?.impact, ''].map(reason =>
         whole([
-          ...[roadmap, who, claim, one?.mechanism, one?.example],
+          ...[roadmap, ownCase ?? who, claim, one?.mechanism, one?.example],
           ...(two ? [speech.pick(phrases['second-point']), two.claim, reason] : []),
         ]),
       )

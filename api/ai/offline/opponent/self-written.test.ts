@@ -59,13 +59,14 @@ const MOTIONS: readonly [string, Language, Stance, string, 'more' | 'less'][] = 
 t.test('on a self-written motion the opponent names the matter and keeps to its side', async t => {
   for (const [motion, language, userStance, key, side] of MOTIONS) {
     const texts = play(motion, language, userStance)
-    const { names, stakes } = readConcept(key)
+    const { names, cases, stakes } = readConcept(key)
     const said = texts.join('\n').toLowerCase()
     const nouns = names[language].map(name => name.split(' ').at(-1) ?? name)
     t.ok(
       nouns.some(noun => texts[0]?.toLowerCase().includes(noun)),
       `${motion}: the opening names ${key}`,
     )
+    t.ok(texts[0]?.includes(cases[side][language]), `${motion}: the opening has the side's case`)
     const claims = (of: 'more' | 'less') =>
       stakes[of].filter(({ claim }) => said.includes(claim[language].toLowerCase())).length
     t.ok(claims(side) >= 2, `${motion}: argues for ${side} ${key}`)
@@ -99,6 +100,9 @@ t.test('where a card has one point about the motion, the opening makes it once',
     const sentences = splitSentences(opening)
     t.equal(new Set(sentences).size, sentences.length, opening)
     t.notMatch(opening, /\btwo\b/)
+    // Only some of the card fits, and the case is of the whole of it.
+    const { more, less } = readConcept('art').cases
+    t.notOk([more.en, less.en].some(text => opening.includes(text)))
   }
 })
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { wholeOnly } from './whole-tests.ts'
 
 const run = (dataDir: string, ...words: string[]) => {
   const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
@@ -27,7 +28,7 @@ t.test('words that mean nothing here touch no database', async t => {
   t.notOk(existsSync(dataDir))
 })
 
-t.test('an empty database is filled to the size asked for', async t => {
+t.test('an empty database is filled to the size asked for', wholeOnly, async t => {
   const dataDir = join(t.testdir(), 'data')
   t.match(run(dataDir, 'fill', '--users', 'many').stderr, /--users must be a whole number from 1/)
   t.equal(run(dataDir, 'fill', '--users', '20', '--debates', '60', '--topics', '5').status, 0)

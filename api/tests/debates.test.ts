@@ -1,10 +1,5 @@
 // One file, so that tap starts one process; the subjects stand apart.
 import './debates/whole-debate.ts'
 import './debates/turns.ts'
-import './debates/late-turns.ts'
 import './debates/turn-statements.ts'
-import './debates/early-replies.ts'
 import './debates/judging.ts'
-import './debates/stopped-reply.ts'
-import './debates/withdrawn-turns.ts'
-import './debates/continuations.ts'

@@ -209,6 +209,10 @@ const TABLE: readonly [Language, string, string][] = [
   ['zh', '应该打击赌博', 'gambling less'],
   ['zh', '虐待动物应该入刑', ''],
   ['en', 'Governments should fight misinformation', 'fake-news less'],
+  // "Lies" and "lie", "movies" and "movie" are one word, as "parties" and "party" are.
+  ['en', 'White lies are justified', 'white-lies more'],
+  ['en', 'A white lie is acceptable', 'white-lies more'],
+  ['zh', '善意的谎言是对的', 'white-lies more'],
   // How old one has to be to be punished: a lower age is less for those who are spared.
   ['en', 'The age of criminal responsibility should be lowered', 'juvenile-justice less'],
   ['en', 'Juvenile offenders should be tried as adults', 'juvenile-justice less'],

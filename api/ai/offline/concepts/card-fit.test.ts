@@ -91,6 +91,8 @@ const PEOPLE: readonly [Language, string, boolean][] = [
   ['en', 'Plumbers should carry guns', false],
   ['en', 'Jockeys and boxers should wear helmets', false],
   ['en', 'Professional swimmers should get therapy', false],
+  ['en', 'Should gardeners wear helmets?', false],
+  ['en', 'Should cyclists wear helmets?', true],
   ['en', 'Gardeners should be given a pension', false],
   ['en', 'Migrants should be given the vote', false],
   ['en', 'Landlords should be barred from refusing pets', false],

@@ -69,6 +69,10 @@ const TABLE: readonly [Language, string, string][] = [
   ['en', 'Journalists should be replaced by software', ''],
   ['en', 'Journalists should be banned', 'journalism less'],
   ['en', 'Hunters should be fined', 'hunting less'],
+  // What somebody is paid speaks neither for nor against what they do.
+  ['en', 'Stay-at-home fathers should be paid a salary', ''],
+  ['en', 'Stay-at-home fathers deserve a wage', ''],
+  ['en', 'Stay-at-home fathers deserve respect', 'stay-at-home-parents more'],
 ]
 
 t.test('a card is found only where the motion is surely about its thing', async t => {

@@ -43,11 +43,12 @@ const PERMITTED = new RegExp(
     '(?:banned|barred|prohibited|stopped|prevented) from [a-z]{2,}ing\\b)',
   'i',
 )
-/** "Prisoners should be given pencils": who gets something. */
+/** "Prisoners should be given pencils", "… deserve a wage": who gets something. */
 const GIVEN = new RegExp(
   "^ (?:should|must|ought to)(?:n[’']t| not)? be " +
-    '(?:allowed|given|offered|denied|refused|granted|charged|shown|sold|sent) ' +
-    `(?!(?:${PREPOSITION}|to|away|up|back|out|only|again|more|less|without|near|free|as)\\b)[a-z]`,
+    '(?:allowed|given|offered|denied|refused|granted|charged|paid|shown|sold|sent) ' +
+    `(?!(?:${PREPOSITION}|to|away|up|back|out|only|again|more|less|without|near|free|as)\\b)[a-z]` +
+    '|^ deserve (?:[a-z]+ )?(?:wages?|salar(?:y|ies)|pay|money|pensions?)\\b',
   'i',
 )
 /** "Hunters", "librarians": what is done instead of them is no matter of hunting or libraries. */

@@ -69,6 +69,7 @@ const TABLE: readonly [Language, string, string][] = [
   ['en', 'Journalists should be replaced by software', ''],
   ['en', 'Journalists should be banned', 'journalism less'],
   ['en', 'Hunters should be fined', 'hunting less'],
+  ['en', 'Farmers should be fined for killing foxes', ''],
   // What somebody is paid speaks neither for nor against what they do.
   ['en', 'Stay-at-home fathers should be paid a salary', ''],
   ['en', 'Stay-at-home fathers deserve a wage', ''],
@@ -111,6 +112,7 @@ const PEOPLE: readonly [Language, string, boolean][] = [
   ['zh', '舞蹈演员应该少拿钱', false],
   ['zh', '消防员应该多拿钱', false],
   ['zh', '司机应该禁止使用手机', false],
+  ['zh', '教练应该少看手机', false],
   ['zh', '骑车者应该戴头盔', true],
   ['zh', '市民应该少用塑料袋', true],
   ['zh', '大学应该取消家庭作业', false],

@@ -40,7 +40,8 @@ const OWN_DOINGS = 'exist|stay|remain|continue|operate|open|run|drive|fly'
 const PERMITTED = new RegExp(
   "^ (?:should|must|ought to)(?:n[’']t| not)? be " +
     `(?:(?:allowed|permitted|free|able) to (?!(?:${OWN_DOINGS})\\b)|` +
-    '(?:banned|barred|prohibited|stopped|prevented) from [a-z]{2,}ing\\b)',
+    '(?:banned|barred|prohibited|stopped|prevented) from [a-z]{2,}ing\\b|' +
+    '(?:fined|punished|jailed|taxed|blamed|paid) for [a-z]{2,}ing\\b)',
   'i',
 )
 /** "Prisoners should be given pencils", "… deserve a wage": who gets something. */

@@ -11,7 +11,7 @@ import { stemOf } from '../language/stem-of.ts'
 import { emptyWordsIn } from '../language/word-lists.ts'
 import { isHan, wordsOf } from '../language/words.ts'
 import { type FoundCard, findCards } from './find-cards.ts'
-import { fitsPeople, isForPeople } from './fits-people.ts'
+import { fitsPeople, isForPeople, personsIn } from './fits-people.ts'
 
 /** In characters: shorter words say too little of what a point is about. */
 const SHORTEST = { en: 4, zh: 2 }
@@ -152,7 +152,7 @@ const isAbout = ({ card, name }: FoundCard, points: readonly Point[], language: 
 
 /** Lays a duty on somebody, who is what such a motion is about as much as the thing. */
 const DUTY: Record<Language, RegExp> = {
-  en: /\b(?:must|should) (?:not )?(?:have to|be (?:made|forced|required|obliged) to) /i,
+  en: /\b(?:must|should) (?:not )?(?:have to|be (?:(?:made|forced|required|obliged) to|\w+ from \w+ing)) /i,
   zh: /必须|有义务|不得/u,
 }
 
@@ -171,7 +171,9 @@ const fittingIn = (found: FoundCard, motion: string, language: Language): CardAr
   const all = [...whole.more, ...whole.less]
   const card = withPoints(whole, isForPeople(found.card, all, motion, language))
   // Whether landlords should accept pets is no matter of fur.
-  const others = stemsOf(found.others, lexiconFor(language))
+  const persons = personsIn(motion, language)
+  const asked = found.others.filter(word => persons === null || word.search(persons) < 0)
+  const others = stemsOf(asked, lexiconFor(language))
   if (others.size > 0 && DUTY[language].test(motion)) return pointsNaming(card, others, language)
   if (isAbout(found, all, language)) return card
   return pointsNaming(card, stemsOf(wordsOf(motion), lexiconFor(language)), language)
@@ -194,10 +196,15 @@ export const findCardArguments = (motion: string, language: Language): CardMater
   const found = findCards(motion, language)
   // Half of a comparison is none.
   const isFitting = found.every(({ card }) => fitsMotion(card, motion, language))
-  const cards = (isFitting ? found : []).map(found => ({
+  const fitting = (isFitting ? found : []).map(found => ({
     card: fittingIn(found, motion, language),
     wants: found.wants,
   }))
+  // Of what leaves one side with nothing the card says too little.
+  const isEnough = fitting.every(({ card }) =>
+    DIRECTIONS.every(direction => card[direction].length > 0),
+  )
+  const cards = isEnough ? fitting : []
   const [first, last] = [cards[0], cards.at(-1)]
   return {
     for: inTurn(cards.map(({ card, wants }) => card[wants])),

@@ -63,6 +63,17 @@ const TABLE: readonly [Language, string, string][] = [
   ['en', 'Umpires should be replaced by a computer', ''],
   ['en', 'Restaurants should print their menus in large letters', ''],
   ['en', 'Sewing machines should be banned from schools', ''],
+  // Who is refused something, kept from doing something or replaced is not the thing they do.
+  ['en', 'Gamblers should be refused loans', ''],
+  ['en', 'Journalists should be barred from accepting presents', ''],
+  ['en', 'Journalists should be replaced by software', ''],
+  ['en', 'Journalists should be banned', 'journalism less'],
+  ['en', 'Hunters should be fined', 'hunting less'],
+  ['en', 'Farmers should be fined for killing foxes', ''],
+  // What somebody is paid speaks neither for nor against what they do.
+  ['en', 'Stay-at-home fathers should be paid a salary', ''],
+  ['en', 'Stay-at-home fathers deserve a wage', ''],
+  ['en', 'Stay-at-home fathers deserve respect', 'stay-at-home-parents more'],
 ]
 
 t.test('a card is found only where the motion is surely about its thing', async t => {
@@ -81,6 +92,29 @@ const PEOPLE: readonly [Language, string, boolean][] = [
   ['en', 'Smoking should be banned at universities', true],
   ['en', 'Students should be taught tattooing', false],
   ['en', 'Schools should teach first aid', true],
+  // Persons who are to do or get something, of whom a card says nothing.
+  ['en', 'Plumbers should carry guns', false],
+  ['en', 'Jockeys and boxers should wear helmets', false],
+  ['en', 'Professional swimmers should get therapy', false],
+  ['en', 'Should gardeners wear helmets?', false],
+  ['en', 'Should cyclists wear helmets?', true],
+  ['en', 'Gardeners should be given a pension', false],
+  ['en', 'Migrants should be given the vote', false],
+  ['en', 'Landlords should be barred from refusing pets', false],
+  ['en', 'Actors are loved too much', false],
+  ['en', 'Cyclists should have to wear helmets', true],
+  ['en', 'Cyclists should wear helmets', true],
+  ['en', 'Retired plumbers deserve better pensions', false],
+  ['en', 'Farmers should get more subsidies', true],
+  ['en', 'Shoppers should use less plastic', true],
+  ['en', 'Retailers should stop selling alcohol', true],
+  ['en', 'Doctors should get free therapy', true],
+  ['zh', '舞蹈演员应该少拿钱', false],
+  ['zh', '消防员应该多拿钱', false],
+  ['zh', '司机应该禁止使用手机', false],
+  ['zh', '教练应该少看手机', false],
+  ['zh', '骑车者应该戴头盔', true],
+  ['zh', '市民应该少用塑料袋', true],
   ['zh', '大学应该取消家庭作业', false],
   ['zh', '应该取消家庭作业', true],
 ]

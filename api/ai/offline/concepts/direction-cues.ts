@@ -23,6 +23,7 @@ const CUES = [
   'older',
   'of children',
   'enclosed',
+  'persons',
   'as subject',
   'of lessons',
 ] as const

@@ -203,6 +203,21 @@ const TABLE: readonly [Language, string, string][] = [
   ['en', 'Social media needs an age limit', 'social-media less'],
   ['en', 'Eating meat is fine', 'meat more'],
   ['en', 'Passengers who smoke should be fined', 'smoking less'],
+  // Who is punished for it, and what is fought.
+  ['zh', '应该严惩网络谣言', 'fake-news less'],
+  ['zh', '传播谣言应该受罚', 'fake-news less'],
+  ['zh', '应该打击赌博', 'gambling less'],
+  ['zh', '虐待动物应该入刑', ''],
+  ['en', 'Governments should fight misinformation', 'fake-news less'],
+  // "Lies" and "lie", "movies" and "movie" are one word, as "parties" and "party" are.
+  ['en', 'White lies are justified', 'white-lies more'],
+  ['en', 'A white lie is acceptable', 'white-lies more'],
+  ['zh', '善意的谎言是对的', 'white-lies more'],
+  // How old one has to be to be punished: a lower age is less for those who are spared.
+  ['en', 'The age of criminal responsibility should be lowered', 'juvenile-justice less'],
+  ['en', 'Juvenile offenders should be tried as adults', 'juvenile-justice less'],
+  ['zh', '应该降低刑事责任年龄', 'juvenile-justice less'],
+  ['zh', '应该严惩未成年人犯罪', 'juvenile-justice less'],
 ]
 
 t.test('a motion’s matter, and which way it goes, are read from its wording', async t => {

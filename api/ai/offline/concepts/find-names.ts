@@ -14,13 +14,14 @@ export type FoundName = {
   isOpposite: boolean
 }
 
-type Name = { card: string; name: string; isOpposite: boolean }
+/** `words` are those that a text must have, as far as they tell one name from another. */
+type Name = { card: string; name: string; words: readonly string[]; isOpposite: boolean }
 
-/** "parties" and "party", "boxes" and "box" are one word. */
+/** "parties" and "party", "lies" and "lie", "boxes" and "box" are one word. */
 const singular = (word: string) => {
   if (word === 'news') return word
-  return /[^aeiou]ies$/.test(word)
-    ? word.replace(/ies$/, 'y')
+  return /[^aeiou]ies?$/.test(word)
+    ? word.replace(/ies?$/, 'y')
     : word.replace(/(?<=sh|ch|x|ss)es$|(?<=[^s])s$/, '')
 }
 
@@ -45,10 +46,11 @@ const nameIndex = once((): Record<Language, Map<string, Name[]>> => {
       ] as const)
         for (const written of list) {
           const words = isHan(written) ? [...written] : englishWords(written).map(one => one.text)
+          // "E-scooter" are two words.
+          const name = isHan(written) ? written : written.replace(/[^\p{L}\p{N}]+/gu, ' ')
           const [first = ''] = words
-          const name = isHan(written) ? written : words.join(' ')
           const known = byFirst.get(first) ?? []
-          byFirst.set(first, [...known, { card: key, name, isOpposite }])
+          byFirst.set(first, [...known, { card: key, name, words, isOpposite }])
         }
     return byFirst
   })
@@ -56,11 +58,10 @@ const nameIndex = once((): Record<Language, Map<string, Name[]>> => {
 
 /** Names that begin at a place, as far as the text goes on like them. */
 const namesAt = (words: Words, at: number, index: ReadonlyMap<string, Name[]>): FoundName[] =>
-  (index.get(words[at]?.text ?? '') ?? []).flatMap(({ card, name, isOpposite }) => {
-    const length = isHan(name) ? [...name].length : name.split(' ').length
-    const run = words.slice(at, at + length)
+  (index.get(words[at]?.text ?? '') ?? []).flatMap(({ card, name, words: said, isOpposite }) => {
+    const run = words.slice(at, at + said.length)
     const last = run.at(-1)
-    const isSaid = run.map(word => word.text).join(isHan(name) ? '' : ' ') === name
+    const isSaid = run.map(word => word.text).join(' ') === said.join(' ')
     return isSaid && last
       ? [{ card, name, isOpposite, start: words[at]?.start ?? 0, end: last.end }]
       : []

@@ -38,16 +38,23 @@ const TREATED = new RegExp(
 /** To be allowed to do a thing is about the thing, unless it is all that a thing does. */
 const OWN_DOINGS = 'exist|stay|remain|continue|operate|open|run|drive|fly'
 const PERMITTED = new RegExp(
-  `^ (?:should|must|ought to)(?:n[’']t| not)? be (?:allowed|permitted|free|able) to (?!(?:${OWN_DOINGS})\\b)`,
+  "^ (?:should|must|ought to)(?:n[’']t| not)? be " +
+    `(?:(?:allowed|permitted|free|able) to (?!(?:${OWN_DOINGS})\\b)|` +
+    '(?:banned|barred|prohibited|stopped|prevented) from [a-z]{2,}ing\\b|' +
+    '(?:fined|punished|jailed|taxed|blamed|paid) for [a-z]{2,}ing\\b)',
   'i',
 )
-/** "Prisoners should be given pencils": who gets something. */
+/** "Prisoners should be given pencils", "… deserve a wage": who gets something. */
 const GIVEN = new RegExp(
   "^ (?:should|must|ought to)(?:n[’']t| not)? be " +
-    '(?:allowed|given|offered|denied|shown|sold|sent) ' +
-    `(?!(?:${PREPOSITION}|to|away|up|back|out|only|again|more|less|without|near|free|as)\\b)[a-z]`,
+    '(?:allowed|given|offered|denied|refused|granted|charged|paid|shown|sold|sent) ' +
+    `(?!(?:${PREPOSITION}|to|away|up|back|out|only|again|more|less|without|near|free|as)\\b)[a-z]` +
+    '|^ deserve (?:[a-z]+ )?(?:wages?|salar(?:y|ies)|pay|money|pensions?)\\b',
   'i',
 )
+/** "Hunters", "librarians": what is done instead of them is no matter of hunting or libraries. */
+const PERSONS = /[a-z]{3,}(?:er|ist|ian)s$/i
+const REPLACED = /^ (?:should|must|ought to) be replaced\b/i
 /** "Should camping be a sport?": what a thing is counted as. */
 const COUNTED = /\b(?:be|count(?:ed)? as|treated as|called) an? $/i
 const LET =
@@ -129,7 +136,9 @@ const isAdjunct = (before: string): boolean => {
 }
 
 /** Who is to act, and not what it is about: "should cyclists wear …", "let children fail". */
-const isActor = ({ name }: FoundName, before: string, after: string): boolean => {
+const isActor = (found: FoundName, text: string): boolean => {
+  const { name, start, end } = found
+  const [before, said, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)]
   if (!/^ [a-z]/i.test(after)) return false
   const { participles, adjectives } = englishVerbs()
   const [, state] = /^ be (?:not )?([a-z-]+)/i.exec(after) ?? []
@@ -142,6 +151,7 @@ const isActor = ({ name }: FoundName, before: string, after: string): boolean =>
     isLet ||
     (isPerson && TREATED.test(after)) ||
     PERMITTED.test(after) ||
+    (REPLACED.test(after) && PERSONS.test(said)) ||
     GIVEN.test(after) ||
     (ASKED.test(before) && !isState)
   )
@@ -205,13 +215,13 @@ const OWN =
   /\b(?:make|cook|prepare|wash|clean|iron|mend|choose|pick|elect) (?:my|your|their|our|his|her) own $/i
 
 const MODAL = /\b(?:should|must|would|ought|to|let|can|may|shall|th[wbr]|regrets?|opposes?)\b/i
-const PERSONS = /\b(?:we|you|they|i|people|humans?|mankind|parents|adults)\b/i
+const SOMEBODY = /\b(?:we|you|they|i|people|humans?|mankind|parents|adults)\b/i
 
 /** What a thing does something to is not the thing: "screens spoil dinners". */
 const isObject = (before: string): boolean => {
   const { affects, towards } = directionCuesIn('en')
   const subject = before.slice(0, Math.max(0, before.search(affects)))
-  const isDone = subject !== '' && !MODAL.test(subject) && !PERSONS.test(subject)
+  const isDone = subject !== '' && !MODAL.test(subject) && !SOMEBODY.test(subject)
   return isDone || isFound(towards, before)
 }
 
@@ -230,7 +240,7 @@ const isEnglishMatter = (found: FoundName, text: string): boolean => {
   return (
     !isModifier(found, text) &&
     !isAdjunct(before) &&
-    !isActor(found, before, after) &&
+    !isActor(found, text) &&
     (verb === undefined || isKnownVerb(verb) || wordListsIn('en').stop.has(verb.toLowerCase()))
   )
 }

@@ -203,6 +203,20 @@ const TABLE: readonly [Language, string, string][] = [
   ['en', 'Social media needs an age limit', 'social-media less'],
   ['en', 'Eating meat is fine', 'meat more'],
   ['en', 'Passengers who smoke should be fined', 'smoking less'],
+  // What is dissolved, cut or fought is wanted less; what takes priority is wanted more.
+  ['en', 'This house would disband the United Nations', 'united-nations less'],
+  ['en', 'The European Union should be dissolved', 'european-union less'],
+  ['en', 'We should fight nationalism', 'nationalism less'],
+  ['en', 'We should fight climate change', 'climate more'],
+  ['en', 'The environment should take priority over economic growth', 'economic-growth less'],
+  ['zh', '应该解散联合国', 'united-nations less'],
+  ['zh', '应该削减失业救济', 'welfare less'],
+  ['zh', '环境保护应该优先于经济发展', 'economic-growth less'],
+  // The thing and its contrary are of one card.
+  ['en', 'We should adopt austerity', 'public-debt less'],
+  ['en', 'We should lower the age of criminal responsibility', 'trying-children-as-adults more'],
+  ['en', 'Socialism is better than capitalism', 'capitalism less'],
+  ['en', 'There should be an upper age limit for drivers of lorries', ''],
 ]
 
 t.test('a motion’s matter, and which way it goes, are read from its wording', async t => {

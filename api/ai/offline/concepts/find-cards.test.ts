@@ -218,6 +218,21 @@ const TABLE: readonly [Language, string, string][] = [
   ['en', 'Juvenile offenders should be tried as adults', 'juvenile-justice less'],
   ['zh', '应该降低刑事责任年龄', 'juvenile-justice less'],
   ['zh', '应该严惩未成年人犯罪', 'juvenile-justice less'],
+  // What is dissolved, cut or fought is wanted less; what takes priority is wanted more.
+  ['en', 'This house would disband the United Nations', 'united-nations less'],
+  ['en', 'The European Union should be dissolved', 'european-union less'],
+  ['en', 'We should fight nationalism', 'nationalism less'],
+  ['en', 'We should fight the rise of nationalism', 'nationalism less'],
+  ['en', 'We should fight climate change', 'climate more'],
+  ['en', 'Boxers should fight without helmets', 'helmets-and-seat-belts less'],
+  ['en', 'The environment should take priority over economic growth', 'economic-growth less'],
+  ['zh', '应该解散联合国', 'united-nations less'],
+  ['zh', '应该削减失业救济', 'welfare less'],
+  ['zh', '环境保护应该优先于经济增长', 'economic-growth less'],
+  // The thing and its contrary are of one card.
+  ['en', 'We should adopt austerity', 'public-debt less'],
+  ['en', 'Socialism is better than capitalism', 'capitalism less'],
+  ['en', 'There should be an upper age limit for drivers of lorries', ''],
 ]
 
 t.test('a motion’s matter, and which way it goes, are read from its wording', async t => {

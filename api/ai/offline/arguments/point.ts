@@ -60,9 +60,15 @@ export type CaseMaterial = {
 
 export type Slots = Readonly<Record<string, string>>
 
-const capitalise = (text: string) =>
+const capitaliseSentences = (text: string) =>
   text.replace(/(^|[.!?:]\s+|^["“])(\p{Ll})/gu, (match, before: string, letter: string) =>
     before.startsWith(':') ? match : before + letter.toUpperCase(),
+  )
+
+/** A quotation inside the text keeps its letters: "you say that “the U.S. loses”". */
+const capitalise = (text: string) =>
+  text.replace(/“[^”]*”|[^“]+/gu, (part, at: number) =>
+    at > 0 && part.startsWith('“') ? part : capitaliseSentences(part),
   )
 
 /** Puts the slots' texts in and starts each sentence with a capital. */

@@ -211,6 +211,10 @@ const TABLE: readonly [Language, string, string][] = [
   ['en', 'Governments should fight misinformation', 'fake-news less'],
   // "Lies" and "lie", "movies" and "movie" are one word, as "parties" and "party" are.
   ['en', 'White lies are justified', 'white-lies more'],
+  // What a thing is a policy, a scheme or a regime of.
+  ['en', 'We should introduce a basic income scheme', 'basic-income more'],
+  ['en', 'The state should end its housing programme', 'housing less'],
+  ['en', 'We should abolish the school meals policy', 'school-meals less'],
   ['en', 'A white lie is acceptable', 'white-lies more'],
   ['zh', '善意的谎言是对的', 'white-lies more'],
   // How old one has to be to be punished: a lower age is less for those who are spared.

@@ -123,6 +123,9 @@ t.test('a repeated turn and a copied one are noticed', async t => {
 })
 
 t.test('a question is said back and answered', async t => {
-  t.match(await lastReply(HOMEWORK, 'What evidence do you have?'), /(?:no|not on a) (?:study|figure|survey)/)
+  t.match(
+    await lastReply(HOMEWORK, 'What evidence do you have?'),
+    /(?:no|not on a) (?:study|figure|survey)/,
+  )
   t.match(await lastReply(HOMEWORK, 'Are you a robot?'), /program|machine/)
 })

@@ -25,7 +25,8 @@ export type Act =
       /** What the complaint is about, as far as it says so. */
       about: string | null
     }
-  | { kind: 'asks for a meaning'; sentence: string; term: string | null }
+  /** `echoes`: says words of somebody back to ask for their meaning, which may be a way of speaking. */
+  | { kind: 'asks for a meaning'; sentence: string; term: string | null; echoes: boolean }
   | { kind: 'asks for a case'; sentence: string }
   /** Asks what our last claim rests on, without naming it. */
   | { kind: 'asks how one knows'; sentence: string }
@@ -170,10 +171,19 @@ const emptyHandedIn = (sentences: readonly string[], language: Language): Act | 
     : null
 }
 
+/** Who gives way at the end of a turn, whatever was said before. */
+const givingWayIn = (sentences: readonly string[], language: Language): Act | null => {
+  const last = sentences.at(-1) ?? ''
+  return onlySays(whatIsSaid(last, language), actCuesIn(language)['gives way'])
+    ? { kind: 'agrees', sentence: last }
+    : null
+}
+
 const concessionIn = (sentences: readonly string[], language: Language): Act | null =>
   givingUpIn(sentences, language) ??
   agreementIn(sentences, language) ??
-  emptyHandedIn(sentences, language)
+  emptyHandedIn(sentences, language) ??
+  givingWayIn(sentences, language)
 
 /** Whether a text gives up or agrees with everything. */
 export const concedes = (text: string, language: Language): boolean =>
@@ -186,6 +196,18 @@ export const termsAskedIn = (text: string, language: Language): string[] =>
     sentence =>
       actCuesIn(language)['asks for a meaning'].exec(sentence)?.groups?.term?.trim() ?? [],
   )
+
+/** Where the meaning of words is asked for; the term is null where a sentence only points to it. */
+const meaningsAskedIn = (sentences: readonly string[], language: Language) => {
+  const { 'asks for a meaning': asks, 'asks what words mean': echo } = actCuesIn(language)
+  return sentences.flatMap(sentence => {
+    const found = asks.exec(sentence) ?? echo.exec(sentence)
+    const term = found?.groups?.term?.trim() ?? ''
+    const isTerm = term !== '' && !POINTS.test(term)
+    const echoes = !asks.test(sentence)
+    return found === null ? [] : [{ sentence, term: isTerm ? term : null, echoes }]
+  })
+}
 
 const grantIn = (sentences: readonly string[], language: Language): Act | null => {
   const cues = actCuesIn(language)
@@ -241,17 +263,12 @@ export const readAct = (
   const onlyDoes = (name: 'asks for plain words' | 'asks how one knows' | 'calls it one case') =>
     short.find(sentence => onlySays(said.get(sentence) ?? null, cues[name]))
   const puzzled = onlyDoes('asks for plain words')
-  if (puzzled !== undefined) return { kind: 'asks for a meaning', sentence: puzzled, term: null }
-  for (const sentence of short) {
-    const meaning = cues['asks for a meaning'].exec(sentence)
-    const term = meaning?.groups?.term?.trim() ?? null
-    if (meaning)
-      return {
-        kind: 'asks for a meaning',
-        sentence,
-        term: term === null || POINTS.test(term) ? null : term,
-      }
-  }
+  const meant = meaningsAskedIn(short, language)
+  const named = meant.find(({ term }) => term !== null)
+  const asked =
+    named ??
+    (puzzled === undefined ? meant[0] : { sentence: puzzled, term: null, echoes: false })
+  if (asked !== undefined) return { kind: 'asks for a meaning', ...asked }
   const single = onlyDoes('calls it one case')
   if (single !== undefined) return { kind: 'calls it one case', sentence: single }
   // A case that is asked for in particular goes before the grounds in general.

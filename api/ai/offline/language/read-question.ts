@@ -9,9 +9,15 @@ export const questionKindOf = (question: string): QuestionKind | null =>
 /** “I would like to ask you: …”, before a question in Chinese. */
 const LEADS_TO = /^[^，。？：“”]{0,14}(?:问|答|回应)[^，。？：“”]{0,5}[：，]/u
 
+/** "So tell me plainly: …", "My question for you is: …". */
+const LEADS_TO_IN_ENGLISH = /^[^.?:“”"]{0,60}\b(?:ask|tell|answer|question)\b[^.?:“”"]{0,40}:\s*/i
+
 /** A question as it is said back: without the words that announce it, and without its end marks. */
 export const askedIn = (question: string): string =>
-  question.replace(LEADS_TO, '').replace(/[?？.。!！\s]+$/u, '')
+  question
+    .replace(LEADS_TO, '')
+    .replace(LEADS_TO_IN_ENGLISH, '')
+    .replace(/[?？.。!！\s]+$/u, '')
 
 /** By which words a question in Chinese is put to nobody: data/zh/rhetoric.txt. */
 export const readRhetoricCues = () => readCues('zh', 'rhetoric', ['claims by asking'])

@@ -11,6 +11,7 @@ import { type Act, readAct } from '../language/read-acts.ts'
 import type { UserClaim } from '../language/read-claims.ts'
 import { readUserTurn } from '../language/read-user-turn.ts'
 import { splitSentences } from '../language/sentences.ts'
+import { normalise } from '../language/words.ts'
 import type { SmallTalkKind } from '../language/small-talk-kinds.ts'
 import { countConcessions } from './count-concessions.ts'
 import { answerCuesIn } from './cross-examination/answer-cues.ts'
@@ -115,10 +116,15 @@ export const prepareReply = (debate: DebateSoFar) => {
   // Who has just caught a flaw has been answered; in a long turn a short act may be a way of speaking.
   const isShortAct = heardAct !== null && SHORT_ACTS.has(heardAct.kind)
   const isPassed = isShortAct && (caught.length > 0 || !standsOut(heardAct.sentence, said.text))
-  const act = isOfWords || isPassed || (isHeard && grantsNothing) ? null : heardAct
+  const ownWords = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
+  // "What do you mean too late?" asks for no word where we did not say it.
+  const isNoEcho =
+    heardAct?.kind === 'asks for a meaning' &&
+    heardAct.echoes &&
+    !normalise(ownWords).includes(normalise(heardAct.term ?? ''))
+  const act = isOfWords || isPassed || isNoEcho || (isHeard && grantsNothing) ? null : heardAct
   // What does something is no nonsense, however short or strange it is.
   const isOnlyAct = (act !== null || drops.isNow) && AMBIGUOUS.has(said.smallTalk?.kind)
-  const ownWords = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
   const matterOf = (point: Point) => [point.claim, point.mechanism, ...point.keywords].join(' ')
   const grantedNow = isHeard && act === null ? [] : grantedSentences(said.text, language)
   // To say what one did not say is no argument, and to leave the matter neither.

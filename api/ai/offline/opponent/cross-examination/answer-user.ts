@@ -31,9 +31,29 @@ const showsClause = (
   language: Language,
 ): boolean => language === 'en' && clauseCues()[cue].test(sentence)
 
-/** The question that wants an answer of us: the last one, or one that is put to us by "you". */
-export const questionOf = ({ prepared }: Examination): string | null => {
-  const { turn, debate, lastTurn, beside } = prepared
+/** Whether a question is announced as one to us: by its own words, or by the sentence before it. */
+const isAnnounced = (question: string, { prepared }: Examination): boolean => {
+  const { turn, debate } = prepared
+  const cue = answerCuesIn(debate.language)['puts a question']
+  const sentences = splitSentences(turn.text)
+  const before = sentences[sentences.indexOf(question) - 1] ?? ''
+  return cue.test(question) || cue.test(before)
+}
+
+/** Whether a question asks something of us; what is put to nobody claims something. */
+const isPutToUs = (question: string, examination: Examination): boolean => {
+  const { language } = examination.prepared.debate
+  const cues = answerCuesIn(language)
+  const own = withoutReport(question, language)
+  return (
+    isAnnounced(question, examination) ||
+    [cues['asks us'], cues['asks for something'], cues['asks a fact']].some(cue => cue.test(own))
+  )
+}
+
+/** The question that wants an answer of us: the last one, or one that is put to us. */
+export const questionOf = (examination: Examination): string | null => {
+  const { turn, debate, lastTurn, beside } = examination.prepared
   if (turn.smallTalk !== null) return null
   const cues = answerCuesIn(debate.language)
   const sentences = splitSentences(turn.text)
@@ -63,7 +83,11 @@ export const questionOf = ({ prepared }: Examination): string | null => {
     (asked.length > 0 || cues['asks for something'].test(turn.question))
   )
     return asked.at(-1) ?? turn.question
-  return asked.findLast(sentence => cues['asks you'].test(sentence)) ?? null
+  return (
+    asked.findLast(
+      sentence => cues['asks you'].test(sentence) || isAnnounced(sentence, examination),
+    ) ?? null
+  )
 }
 
 /** The user's words that "Did you read what I wrote about …?" is about: the likest, else the last. */
@@ -133,15 +157,13 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   const known = fromBrief(question, examination)
   if (known !== null) return [known]
   if (cues['asks agreement'].test(question)) return [asker.say(asker.book.agreement)]
-  const isPutToUs = [cues['asks us'], cues['asks for something'], cues['asks a fact']].some(cue =>
-    cue.test(withoutReport(question, language)),
-  )
   const isLong = question.length > LONGEST_QUESTION[language] || /[“”"「」]/u.test(question)
   const slots = { q: askedIn(question) }
-  // What is put to nobody claims something, and claims are asked about.
-  if (!isPutToUs) return []
-  // In the middle of a long turn a second one is a way of speaking.
-  if (hasNoAnswerAgain(examination) && !endsOn(question, prepared.turn.text)) return []
+  // What claims something is asked about.
+  if (!isPutToUs(question, examination)) return []
+  // In the middle of a long turn a second one is a way of speaking, unless it is announced.
+  const isSpoken = !endsOn(question, prepared.turn.text) && !isAnnounced(question, examination)
+  if (isSpoken && hasNoAnswerAgain(examination)) return []
   const hasCase = prepared.isKnown || prepared.briefed.length > 0
   if (kind === 'opinion' && (hasCase || hasNoAnswerAgain(examination)))
     return [answerForSide(question, prepared)]

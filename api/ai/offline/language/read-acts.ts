@@ -266,8 +266,7 @@ export const readAct = (
   const meant = meaningsAskedIn(short, language)
   const named = meant.find(({ term }) => term !== null)
   const asked =
-    named ??
-    (puzzled === undefined ? meant[0] : { sentence: puzzled, term: null, echoes: false })
+    named ?? (puzzled === undefined ? meant[0] : { sentence: puzzled, term: null, echoes: false })
   if (asked !== undefined) return { kind: 'asks for a meaning', ...asked }
   const single = onlyDoes('calls it one case')
   if (single !== undefined) return { kind: 'calls it one case', sentence: single }

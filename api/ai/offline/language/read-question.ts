@@ -7,10 +7,12 @@ export const questionKindOf = (question: string): QuestionKind | null =>
   QUESTION_KINDS.find(kind => showsIn(question, `question ${kind}`)) ?? null
 
 /** “I would like to ask you: …”, before a question in Chinese. */
-const LEADS_TO = /^[^，。？：“”]{0,14}(?:问|答|回应)[^，。？：“”]{0,5}[：，]/u
+const LEADS_TO =
+  /^(?:[^，。？：“”]{0,14}(?:问|答|回应)[^，。？：“”]{0,5}[：，]|(?:那|那么)?请问(?![您你]))/u
 
-/** "So tell me plainly: …", "My question for you is: …". */
-const LEADS_TO_IN_ENGLISH = /^[^.?:“”"]{0,60}\b(?:ask|tell|answer|question)\b[^.?:“”"]{0,40}:\s*/i
+/** "My question for you is: …", "So, to ask you back, …". */
+const LEADS_TO_IN_ENGLISH =
+  /^(?:[^.?:“”"]{0,60}\b(?:ask|tell|answer|question)\b[^.?:“”"]{0,40}:|(?:(?:so|and|but|now|well),? )*(?:to ask|let me ask|may i ask|tell|answer) (?:you|me)(?: \w+){0,2},)\s*/i
 
 /** A question as it is said back: without the words that announce it, and without its end marks. */
 export const askedIn = (question: string): string =>

@@ -28,14 +28,26 @@ t.test('a question that is announced is answered, though it says no “you”', 
     'May I ask you in return: who pays for the buoy that drifts away?',
     'You answer me this time. Why does a port pay its pilots, but not its keepers?',
     'And what do you say? Is a wreck cheaper than a keeper’s wage?',
+    'You have not answered me. What is left of a port that has no lamp?',
   ])
     t.match(await lastReply(UNKNOWN, `${CLAIM} The fog is thick. ${asked}`), OWNED, asked)
-  for (const asked of ['我反过来问您一句：引水员有人付钱，凭什么守灯人没有？', '请问守灯人靠什么过冬？'])
+  for (const asked of [
+    '我反过来问您一句：引水员有人付钱，凭什么守灯人没有？',
+    '请问守灯人靠什么过冬？',
+  ])
     t.match(
       await lastReply(UNKNOWN_IN_CHINESE, `${CLAIM_IN_CHINESE}海上雾很大。${asked}`),
       OWNED_IN_CHINESE,
       asked,
     )
+})
+
+t.test('of two questions the one that is announced is answered', async t => {
+  const asked = 'Answer me this: does the wage of a keeper ruin a port? If so, which one?'
+  const reply = await lastReply(UNKNOWN, `The fog is thick. The pier is far. ${CLAIM} ${asked}`)
+  t.match(reply, /“does the wage of a keeper ruin a port”/i)
+  const lead = 'May I ask you something? Would you row out without a lamp?'
+  t.match(await lastReply(UNKNOWN, `The fog is thick. ${CLAIM} ${lead}`), /“Would you row out/)
 })
 
 t.test('it is answered in the middle of a turn, too, and said back without its lead', async t => {
@@ -81,7 +93,10 @@ t.test('the meaning of a word is asked for in many ways', async t => {
 
 t.test('“what do you mean” before words that we did not say asks for no word', async t => {
   for (const said of ['What do you mean too late?', 'What do you mean, the fog is thin?'])
-    t.notMatch(await replyAfter('A lamp is dear.', `${said} ${CLAIM}`, UNIFORMS), /“too late|“the fog/)
+    t.notMatch(
+      await replyAfter('A lamp is dear.', `${said} ${CLAIM}`, UNIFORMS),
+      /“too late|“the fog/,
+    )
 })
 
 t.test('who says at the end to have nothing left has come over', async t => {
@@ -91,12 +106,17 @@ t.test('who says at the end to have nothing left has come over', async t => {
     [UNKNOWN_IN_CHINESE, '可是浮标也行。灯塔改变不了多少。我辩不过您。'],
   ] as const
   for (const [setting, said] of settings)
-    t.match(await lastReply(setting, said), /see it alike|take that|saying so|一致|谢谢|接受|坦率|收下/, said)
+    t.match(
+      await lastReply(setting, said),
+      /see it alike|take that|saying so|一致|谢谢|接受|坦率|收下/,
+      said,
+    )
   const back = 'I have no answer to that. But a lamp is seen by all, and a buoy by nobody.'
   t.notMatch(await lastReply(UNKNOWN, back), /see it alike|take that gladly|saying so/)
 })
 
 t.test('who takes leave with praise and says that we are right has given up', async t => {
-  const said = 'A keeper is dear. So you are right, the lamps can go. You were very kind, thank you.'
-  t.match(await lastReply(UNKNOWN, said), /Thank you|gladly|accept|courage|glad|fair/)
+  const said =
+    'A keeper is dear. So you are right, the lamps can go. You were very kind, thank you.'
+  t.match(await lastReply(UNKNOWN, said), /thank you|We agree|the same end/i)
 })

@@ -1,4 +1,6 @@
 import t from 'tap'
+import { findArguments } from '../arguments/find-arguments.ts'
+import { normalise } from '../language/words.ts'
 import { lastReply, replyOf, start } from './play-opponent.ts'
 import { UNIFORMS, UNKNOWN } from './test-settings.ts'
 
@@ -119,4 +121,18 @@ t.test('who takes leave with praise and says that we are right has given up', as
   const said =
     'A keeper is dear. So you are right, the lamps can go. You were very kind, thank you.'
   t.match(await lastReply(UNKNOWN, said), /thank you|We agree|the same end/i)
+})
+
+t.test('in a long turn a case of ours is called one case where its words are named', async t => {
+  const points = findArguments('school-uniforms', 'en')?.for ?? []
+  const [first] = points
+  const [word = ''] = /\b[a-z]{6,}\b/.exec(first?.example ?? '') ?? []
+  const told = `${first?.claim} ${first?.mechanism} ${first?.example}`
+  const others = 'Pupils look at shoes anyway. Blazers cost a lot. Nobody learns by a tie.'
+  const named = `Your ${word} is a pity, but that is only one case. ${others}`
+  const inMiddle = `Blazers are dear. ${named}`
+  t.match(await replyAfter(told, inMiddle, UNIFORMS), /one case|single case/)
+  const own = `Blazers are dear. My aunt sews, but that is only one case. ${others}`
+  t.notMatch(await replyAfter(told, own, UNIFORMS), /one case|single case/)
+  t.ok(normalise(told).includes(word))
 })

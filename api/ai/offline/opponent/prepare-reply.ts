@@ -18,6 +18,7 @@ import { answerCuesIn } from './cross-examination/answer-cues.ts'
 import { isDigression, sentencesBeside } from './digression.ts'
 import { dropsCard } from './drops-card.ts'
 import { grantedPoints, grantedSentences } from './granted-points.ts'
+import { isHeardAlone } from './heard-alone.ts'
 import { hearTurn, pointsSpokenTo, type TurnMeanings } from './hearing/hear-turn.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { leavesMatter } from './leaves-matter.ts'
@@ -28,7 +29,6 @@ import { createOwnPoints } from './own-points.ts'
 import { planAttacks } from './plan-attacks.ts'
 import { createFlawPlanter, type PlantFlaw } from './plant-flaw.ts'
 import { createSpeech } from './speech.ts'
-import { standsOut } from './stands-out.ts'
 import { struckPoints } from './struck-points.ts'
 import { sureFlaws } from './sure-flaws.ts'
 
@@ -115,7 +115,8 @@ export const prepareReply = (debate: DebateSoFar) => {
     (heardAct?.kind === 'says sayings' && isArgued())
   // Who has just caught a flaw has been answered; in a long turn a short act may be a way of speaking.
   const isShortAct = heardAct !== null && SHORT_ACTS.has(heardAct.kind)
-  const isPassed = isShortAct && (caught.length > 0 || !standsOut(heardAct.sentence, said.text))
+  const heardIn = { turn: said.text, lastTurn, motion: debate.motion, language }
+  const isPassed = isShortAct && (caught.length > 0 || !isHeardAlone(heardAct, heardIn))
   const ownWords = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
   // "What do you mean too late?" asks for no word where we did not say it.
   const isNoEcho =

@@ -18,8 +18,8 @@ export const isAnsweredReport = (
 
 /** Gives what the other side would say, or for whom it is right. */
 const FOR_THEM: Record<Language, RegExp> = {
-  en: /\bbest reason\b|\bthey(?:['’]d| would)\b|^for (?:people|those|somebody)\b/i,
-  zh: /最好的理由|他们会|对面/u,
+  en: /\b(?:best|strongest) (?:reason\b|(?:one|thing|objection|case)?\b ?(?:is|would be)\b)|\bthey(?:['’]d| would)\b|^for (?:people|those|somebody)\b/i,
+  zh: /最(?:好的理由|有力的[^，。]{0,4}(?:是|会))|他们会|对面/u,
 }
 /** Only agrees to the sentence before it. */
 const AGREES: Record<Language, RegExp> = {

@@ -5,7 +5,8 @@ import { readCues } from '../data/read-cues.ts'
 const NAMES = [
   ...(['complains', 'complaint about', 'said already', 'misread'] as const),
   ...(['complains of repeating', 'asks for a case', 'asks for a meaning'] as const),
-  ...(['asks for plain words', 'leaves the motion', 'shrugs', 'grants', 'sayings'] as const),
+  ...(['asks what words mean', 'asks for plain words', 'leaves the motion'] as const),
+  ...(['shrugs', 'grants', 'sayings'] as const),
   ...(['of the debate', 'cannot begin', 'cannot end', 'names nobody'] as const),
   ...([
     'agrees wholly',
@@ -22,7 +23,7 @@ const NAMES = [
   ] as const),
   ...(['aside', 'conceded', 'sets aside', 'yields'] as const),
   ...(['mocks the program'] as const),
-  ...(['asks how one knows', 'calls it one case', 'has nothing left'] as const),
+  ...(['asks how one knows', 'calls it one case', 'gives way', 'has nothing left'] as const),
   ...(['means the question', 'opens idly', 'closes idly', 'says nothing'] as const),
   ...(['names overclaim', 'names hasty generalisation'] as const),
 ]

@@ -35,7 +35,7 @@ const HOSTILE = {
 }
 const SHORT_ACTS = [
   ...(['asks for plain words', 'asks how one knows', 'calls it one case'] as const),
-  ...(['has nothing left', 'opens idly', 'closes idly', 'says nothing'] as const),
+  ...(['gives way', 'has nothing left', 'opens idly', 'closes idly', 'says nothing'] as const),
 ]
 
 t.test('no cue of a short act tries a text again and again', async t => {

@@ -1,7 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
 import { onceAText } from '../data/once-a-text.ts'
-import { concedes } from '../language/read-acts.ts'
+import { concedes } from '../language/read-concessions.ts'
 import { plainText } from '../language/read-user-turn.ts'
 
 /** In characters: who gives up in a long turn does so at its end. */

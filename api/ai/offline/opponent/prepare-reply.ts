@@ -12,11 +12,13 @@ import type { UserClaim } from '../language/read-claims.ts'
 import { readUserTurn } from '../language/read-user-turn.ts'
 import { splitSentences } from '../language/sentences.ts'
 import type { SmallTalkKind } from '../language/small-talk-kinds.ts'
+import { normalise } from '../language/words.ts'
 import { countConcessions } from './count-concessions.ts'
 import { answerCuesIn } from './cross-examination/answer-cues.ts'
 import { isDigression, sentencesBeside } from './digression.ts'
 import { dropsCard } from './drops-card.ts'
 import { grantedPoints, grantedSentences } from './granted-points.ts'
+import { isHeardAlone } from './heard-alone.ts'
 import { hearTurn, pointsSpokenTo, type TurnMeanings } from './hearing/hear-turn.ts'
 import { languageToolsFor } from './language-tools.ts'
 import { leavesMatter } from './leaves-matter.ts'
@@ -27,7 +29,6 @@ import { createOwnPoints } from './own-points.ts'
 import { planAttacks } from './plan-attacks.ts'
 import { createFlawPlanter, type PlantFlaw } from './plant-flaw.ts'
 import { createSpeech } from './speech.ts'
-import { standsOut } from './stands-out.ts'
 import { struckPoints } from './struck-points.ts'
 import { sureFlaws } from './sure-flaws.ts'
 
@@ -114,11 +115,17 @@ export const prepareReply = (debate: DebateSoFar) => {
     (heardAct?.kind === 'says sayings' && isArgued())
   // Who has just caught a flaw has been answered; in a long turn a short act may be a way of speaking.
   const isShortAct = heardAct !== null && SHORT_ACTS.has(heardAct.kind)
-  const isPassed = isShortAct && (caught.length > 0 || !standsOut(heardAct.sentence, said.text))
-  const act = isOfWords || isPassed || (isHeard && grantsNothing) ? null : heardAct
+  const heardIn = { turn: said.text, lastTurn, motion: debate.motion, language }
+  const isPassed = isShortAct && (caught.length > 0 || !isHeardAlone(heardAct, heardIn))
+  const ownWords = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
+  // "What do you mean too late?" asks for no word where we did not say it.
+  const isNoEcho =
+    heardAct?.kind === 'asks for a meaning' &&
+    heardAct.echoes &&
+    !normalise(ownWords).includes(normalise(heardAct.term ?? ''))
+  const act = isOfWords || isPassed || isNoEcho || (isHeard && grantsNothing) ? null : heardAct
   // What does something is no nonsense, however short or strange it is.
   const isOnlyAct = (act !== null || drops.isNow) && AMBIGUOUS.has(said.smallTalk?.kind)
-  const ownWords = ownTurns.join('\n').replace(/“[^”]*”/g, ' ')
   const matterOf = (point: Point) => [point.claim, point.mechanism, ...point.keywords].join(' ')
   const grantedNow = isHeard && act === null ? [] : grantedSentences(said.text, language)
   // To say what one did not say is no argument, and to leave the matter neither.

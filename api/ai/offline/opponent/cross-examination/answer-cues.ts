@@ -25,6 +25,7 @@ const NAMES = [
   'asks what',
   'asks you',
   'asks us',
+  'puts a question',
   'asks a fact',
   'asks our meaning',
   'tags',

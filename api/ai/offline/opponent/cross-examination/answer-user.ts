@@ -1,4 +1,5 @@
 import type { Language } from '#schema/constants.ts'
+import { actCuesIn } from '../../language/act-cues.ts'
 import { clauseCues } from '../../language/clause-cues.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
@@ -31,9 +32,49 @@ const showsClause = (
   language: Language,
 ): boolean => language === 'en' && clauseCues()[cue].test(sentence)
 
-/** The question that wants an answer of us: the last one, or one that is put to us by "you". */
-export const questionOf = ({ prepared }: Examination): string | null => {
-  const { turn, debate, lastTurn, beside } = prepared
+const isContentless = (question: string, language: Language): boolean =>
+  stemsOf(wordsOf(question), lexiconFor(language)).size === 0
+
+/**
+ * Whether a question is announced as one to us: by its own words, or by the sentence before it,
+ * also by a complaint that we did not answer.
+ */
+const isAnnounced = (question: string, { prepared }: Examination): boolean => {
+  const { turn, debate } = prepared
+  const { 'puts a question': puts } = answerCuesIn(debate.language)
+  const { complains } = actCuesIn(debate.language)
+  const sentences = splitSentences(turn.text)
+  const before = sentences[sentences.indexOf(question) - 1] ?? ''
+  return [question, before].some(sentence => puts.test(sentence)) || complains.test(before)
+}
+
+/** Whether a question asks something of us; what is put to nobody claims something. */
+const isPutToUs = (question: string, examination: Examination): boolean => {
+  const { language } = examination.prepared.debate
+  const cues = answerCuesIn(language)
+  const own = withoutReport(question, language)
+  return (
+    isAnnounced(question, examination) ||
+    [cues['asks us'], cues['asks for something'], cues['asks a fact']].some(cue => cue.test(own))
+  )
+}
+
+/** "Tell me, do you agree? If not, why?" has its question before its last one. */
+const announcedBefore = (asked: readonly string[], { prepared }: Examination): string | null => {
+  const { turn, debate } = prepared
+  const [before, last] = asked.slice(-2)
+  if (before === undefined || last === undefined) return null
+  const sentences = splitSentences(turn.text)
+  const isNext = sentences.indexOf(last) === sentences.indexOf(before) + 1
+  const { 'puts a question': puts, 'asks us': asks } = answerCuesIn(debate.language)
+  // "May I ask you something? Would you …?" only leads to the last one.
+  const isPut = puts.test(before) && !asks.test(last)
+  return isNext && isPut && !isContentless(before, debate.language) ? before : null
+}
+
+/** The question that wants an answer of us: the last one, or one that is put to us. */
+export const questionOf = (examination: Examination): string | null => {
+  const { turn, debate, lastTurn, beside } = examination.prepared
   if (turn.smallTalk !== null) return null
   const cues = answerCuesIn(debate.language)
   const sentences = splitSentences(turn.text)
@@ -62,8 +103,12 @@ export const questionOf = ({ prepared }: Examination): string | null => {
     !isNoQuestion(turn.question) &&
     (asked.length > 0 || cues['asks for something'].test(turn.question))
   )
-    return asked.at(-1) ?? turn.question
-  return asked.findLast(sentence => cues['asks you'].test(sentence)) ?? null
+    return announcedBefore(asked, examination) ?? asked.at(-1) ?? turn.question
+  return (
+    asked.findLast(
+      sentence => cues['asks you'].test(sentence) || isAnnounced(sentence, examination),
+    ) ?? null
+  )
 }
 
 /** The user's words that "Did you read what I wrote about …?" is about: the likest, else the last. */
@@ -116,11 +161,7 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   const question = questionOf(examination)
   if (question === null) return []
   // "Is it?" only doubts what was said.
-  if (
-    stemsOf(wordsOf(question), lexiconFor(language)).size === 0 &&
-    wordsOf(question).length <= SHORT
-  )
-    return []
+  if (isContentless(question, language) && wordsOf(question).length <= SHORT) return []
   const kind = questionKindOf(question)
   const cues = answerCuesIn(language)
   if (cues['asks attention'].test(question)) {
@@ -133,15 +174,13 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   const known = fromBrief(question, examination)
   if (known !== null) return [known]
   if (cues['asks agreement'].test(question)) return [asker.say(asker.book.agreement)]
-  const isPutToUs = [cues['asks us'], cues['asks for something'], cues['asks a fact']].some(cue =>
-    cue.test(withoutReport(question, language)),
-  )
   const isLong = question.length > LONGEST_QUESTION[language] || /[“”"「」]/u.test(question)
   const slots = { q: askedIn(question) }
-  // What is put to nobody claims something, and claims are asked about.
-  if (!isPutToUs) return []
-  // In the middle of a long turn a second one is a way of speaking.
-  if (hasNoAnswerAgain(examination) && !endsOn(question, prepared.turn.text)) return []
+  // What claims something is asked about.
+  if (!isPutToUs(question, examination)) return []
+  // In the middle of a long turn a second one is a way of speaking, unless it is announced.
+  const isSpoken = !endsOn(question, prepared.turn.text) && !isAnnounced(question, examination)
+  if (isSpoken && hasNoAnswerAgain(examination)) return []
   const hasCase = prepared.isKnown || prepared.briefed.length > 0
   if (kind === 'opinion' && (hasCase || hasNoAnswerAgain(examination)))
     return [answerForSide(question, prepared)]

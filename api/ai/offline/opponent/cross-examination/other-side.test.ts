@@ -79,6 +79,23 @@ t.test('what we asked for of the other side is not the user’s own, up to where
     'nor what others would say, as we asked',
   )
   t.same(otherSideIn('有人会说灯会生锈。可是刷漆就行。', '', 'zh'), ['有人会说灯会生锈。'])
+  t.same(
+    otherSideIn(
+      '最有力的大概是灯会生锈。我的回答是刷漆就行。',
+      '反对它的话里，最有力的是哪一句？',
+      'zh',
+    ),
+    ['最有力的大概是灯会生锈。'],
+    'nor the strongest thing against it, as we asked',
+  )
+  t.same(
+    otherSideIn(
+      'The strongest would be that lamps rust. My answer is that paint helps.',
+      'What is the best that could be said against it?',
+      'en',
+    ),
+    ['The strongest would be that lamps rust.'],
+  )
   t.end()
 })
 
@@ -105,3 +122,28 @@ t.test('a number is asked about as a whole', t => {
   t.same(slots('I have rowed there for twenty two years.'), ['twenty two years'])
   t.end()
 })
+
+t.test(
+  'what stands between quotation marks is somebody’s, and nothing that the user expects',
+  t => {
+    const expected = (sentence: string, language: Language) =>
+      particularsIn({ sentence, after: '' }, 'main', language).map(({ slots: { q } }) => q)
+    for (const [plain, quoted, language] of [
+      ['那时候渔民会去别处卸货。', '海报上写着：“那时候渔民会去别处卸货。”', 'zh'],
+      [
+        'Then people will leave the pier.',
+        'The poster reads: "Then people will leave the pier."',
+        'en',
+      ],
+      [
+        'Then people will leave the pier.',
+        'The poster reads “then people will leave the pier”.',
+        'en',
+      ],
+    ] as const) {
+      t.not(expected(plain, language).length, 0, plain)
+      t.same(expected(quoted, language), [], quoted)
+    }
+    t.end()
+  },
+)

@@ -16,10 +16,15 @@ export const isAnsweredReport = (
   return cues['reports others'].test(first) && cues['begins an answer'].test(next ?? '')
 }
 
+/** Names the best that speaks for the other side, which we had asked for. */
+const BEST: Record<Language, RegExp> = {
+  en: /\bbest reason\b|\b(?:best|strongest)(?: (?:one|thing|objection|case))? (?:is|would be)\b/i,
+  zh: /最(?:好的理由|有力的[^，。]{0,4}(?:是|会))/u,
+}
 /** Gives what the other side would say, or for whom it is right. */
 const FOR_THEM: Record<Language, RegExp> = {
-  en: /\bbest reason\b|\bthey(?:['’]d| would)\b|^for (?:people|those|somebody)\b/i,
-  zh: /最好的理由|他们会|对面/u,
+  en: /\bthey(?:['’]d| would)\b|^for (?:people|those|somebody)\b/i,
+  zh: /他们会|对面/u,
 }
 /** Only agrees to the sentence before it. */
 const AGREES: Record<Language, RegExp> = {
@@ -48,7 +53,8 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
   // "Against it? Somebody may slip." says our question back first.
   const first = sentences.findIndex(sentence => !/[?？]["”]?$/u.test(sentence))
   const isTurnedSoon = turnFrom(0) >= 0 && turnFrom(0) <= SOON
-  const isAnswered = first > 0 || isTurnedSoon || FOR_THEM[language].test(text)
+  const speaksForThem = BEST[language].test(text) || FOR_THEM[language].test(text)
+  const isAnswered = first > 0 || isTurnedSoon || speaksForThem
   const isAsked = cues['other side asked'].test(lastTurn) && first >= 0 && isAnswered
   const agreed = sentences.findIndex(sentence => cues['agrees to that'].test(sentence))
   // "People are afraid. That's true." takes up the sentence before it.

@@ -69,6 +69,13 @@ const SAID_BACK: ReadonlySet<string> = new Set(['q', 'c'])
 /** What a particular is not cut out of: somebody's words, and what stands in brackets. */
 const NOT_PLAIN = /[“”"«»「」『』()（）?？!！]/u
 
+/** A quotation that is open where a text ends; a straight mark opens after a space or a colon. */
+const OPEN_QUOTATION = /(?:[“「『«][^”」』»]*|(?:^|[\s:：，,（(])"[^"]*)$/u
+
+/** Whether words stand between quotation marks: they are somebody’s. */
+const isQuoted = (words: string, sentence: string) =>
+  OPEN_QUOTATION.test(sentence.slice(0, sentence.indexOf(words)))
+
 const lengthOf = (words: string, language: Language) =>
   language === 'zh' ? [...words].length : words.split(/\s+/).length
 
@@ -119,6 +126,7 @@ export const particularsIn = (
     const isWhole = groups.every(
       ([name, words]) =>
         isPlain(words, language) &&
+        !isQuoted(words, freed) &&
         (name !== 'c' || isWholeClause(words, language)) &&
         (!SAID_BACK.has(name) || !isCutOff(words, freed, language)) &&
         ((name !== 'q' && rank !== 'own') || isUncut(words, freed)),

@@ -37,20 +37,24 @@ const exitCodeOf = async (child: ChildProcess): Promise<number | null> => {
   return child.exitCode
 }
 
-t.test('it ends with the one address to open, which serves the app and the API', async t => {
-  const port = await freePort()
-  const { child, untilOpen, output } = startDev(t, { PORT: String(port) })
-  const address = await untilOpen()
-  t.equal(address, `http://127.0.0.1:${port}`)
-  t.match(await (await fetch(address)).text(), '/@vite/client')
-  t.match(await (await fetch(`${address}/api/topics?limit=1`)).json(), [{ topic_id: String }])
-  t.equal((await fetch(`${address}/healthz`)).status, 200)
-  const named = [...output().matchAll(/https?:\/\/[\w.]+:\d+/g)].map(([named]) => named)
-  t.same([...new Set(named)], [address], 'no other address is named')
-  t.match(output().trim().split('\n').at(-1), OPEN)
-  child.kill('SIGINT')
-  t.equal(await exitCodeOf(child), 0)
-})
+t.test(
+  'it ends with the one address to open, which serves the app and the API',
+  wholeOnly,
+  async t => {
+    const port = await freePort()
+    const { child, untilOpen, output } = startDev(t, { PORT: String(port) })
+    const address = await untilOpen()
+    t.equal(address, `http://127.0.0.1:${port}`)
+    t.match(await (await fetch(address)).text(), '/@vite/client')
+    t.match(await (await fetch(`${address}/api/topics?limit=1`)).json(), [{ topic_id: String }])
+    t.equal((await fetch(`${address}/healthz`)).status, 200)
+    const named = [...output().matchAll(/https?:\/\/[\w.]+:\d+/g)].map(([named]) => named)
+    t.same([...new Set(named)], [address], 'no other address is named')
+    t.match(output().trim().split('\n').at(-1), OPEN)
+    child.kill('SIGINT')
+    t.equal(await exitCodeOf(child), 0)
+  },
+)
 
 t.test('a port that is in use is told before anything else starts', async t => {
   const busy = createServer().listen(0, '127.0.0.1')

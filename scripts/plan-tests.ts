@@ -20,7 +20,7 @@ const ON_ONE_DATABASE = [
 /** Those whose statements the other journeys send too: on both where everything is run. */
 const ON_ONE_IN_SHORT = [
   'api/tests/{accounts,admin,admin-cursors,administrators,brief,changes}.test.ts',
-  'api/tests/{debate-changes,sessions}.test.ts',
+  'api/tests/{debate-changes,own-data,sessions}.test.ts',
   'api/tests/{external-users,field-sources,graphql,graphql-lists}.test.ts',
   'api/tests/{mutation-statements,review,sharing,text-socket}.test.ts',
 ]

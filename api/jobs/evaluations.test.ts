@@ -109,6 +109,7 @@ t.test(
 
 t.test(
   'a start of the embedded database goes on with the tries of what waits, at once',
+  wholeOnly,
   async t => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'debater-left-'))
     t.teardown(() => rmSync(DATA_DIR, { recursive: true, force: true }))

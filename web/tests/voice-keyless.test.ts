@@ -193,6 +193,7 @@ t.test('each way in which recognition fails has its sentence and a way on', whol
 
 t.test(
   'a browser without recognition says so; one without a voice lets the replies be read',
+  wholeOnly,
   async t => {
     const { page: deaf } = await openPage()
     await deaf.addInitScript(() => {

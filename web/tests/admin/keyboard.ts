@@ -30,6 +30,7 @@ const tabTo = async (page: Page, name: string) => {
 
 t.test(
   'by keyboard alone: search, rows, order, columns, filters, a page that is opened',
+  wholeOnly,
   async t => {
     const { page, problems } = await signedIn('/admin/dashboard')
     await showsRows(page, ALL)

@@ -168,7 +168,7 @@ t.test(
   },
 )
 
-t.test('in Chinese: what the server refuses, and the log of changes', async t => {
+t.test('in Chinese: what the server refuses, and the log of changes', wholeOnly, async t => {
   const { page } = await signedIn('/admin/topics', { locale: 'zh-CN' })
   await page.getByRole('button', { name: '添加新辩题' }).click()
   await page.getByLabel('辩题（英文）').fill('Too few')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { freePort } from './free-port.ts'
 import { folderProblem } from './serve-web.ts'
+import { wholeOnly } from './whole-tests.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const OPEN = /^Open (\S+)/m

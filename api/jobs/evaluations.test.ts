@@ -7,6 +7,7 @@ import { createOfflineJudge } from '#api/ai/offline/judge/create-judge.ts'
 import { beginDebate, failingJudge, registerUser, SPEECH, until } from '#api/tests/factories.ts'
 import { openApp, type TestApp } from '#api/tests/test-app.ts'
 import { findDebate } from '#db/queries/debates.ts'
+import { wholeOnly } from '#scripts/whole-tests.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR

@@ -35,3 +35,16 @@ t.test('what is dropped gives its bytes back at once', async t => {
   reader.drop()
   t.ok(process.memoryUsage().arrayBuffers <= before - 1_000_000)
 })
+
+t.test('pieces are decoded without a text of each, which would fill the memory', async t => {
+  const piece = Buffer.from('QUJD'.repeat(16_384))
+  const reader = createBase64Reader(piece.length * 20)
+  reader.add(piece)
+  const before = process.memoryUsage().heapUsed
+  let most = before
+  for (let nth = 0; nth < 16; nth += 1) {
+    reader.add(piece)
+    most = Math.max(most, process.memoryUsage().heapUsed)
+  }
+  t.ok(most - before < 4 * piece.length, `${most - before} bytes`)
+})

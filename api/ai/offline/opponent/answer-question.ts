@@ -58,7 +58,13 @@ export const addCase = (request: string, reply: Reply, prepared: Preparation): v
     return
   }
   const own = points.map(ownPoints.label).find(label => label !== null)
-  reply.add(own ? speech.pick(phrases['no-case'], { own }) : speech.pick(phrases['no-case-plain']))
+  // "No further case" needs one that was told.
+  const isTold = points.some(({ example }) => example !== '' && speech.wasSaid(example))
+  if (own && (isTold || !isStory)) reply.add(speech.pick(phrases['no-case'], { own }))
+  else {
+    reply.add(speech.pick(phrases['no-case-plain']))
+    if (own) reply.add(speech.pick(phrases['easy-point'], { own }))
+  }
 }
 
 /** Our point in which a word was used. */

@@ -134,7 +134,7 @@ t.test('no case is told that only says that nobody ever did something', async t 
   }
   for (const point of findArguments('esports-olympics', 'en')?.against ?? []) {
     const reply = await replyAfter([point.claim], 'Tell me one example.', esports)
-    t.notMatch(reply, /No one has ever|of this kind/, reply)
+    t.notMatch(reply, /No one has ever|of this kind|second case|further case|more case/, reply)
   }
 })
 

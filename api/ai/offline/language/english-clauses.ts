@@ -42,11 +42,18 @@ export const shortenEnglish = (clause: string) => {
 
 const CONJUNCTION = /^(?:because|since|which means(?: that)?|but|and|so|or|while)\s+/i
 
+/** "Merely because", and a denial before "because", deny the reason: cut off, they say the contrary. */
+const UNBOUND = [
+  '(?<!\\b(?:merely|only|just|simply|solely|purely|mainly|partly|not|even))',
+  "(?<!(?:\\b(?:not|never|nobody|fewer|less|hardly)|n['’]t)\\b[^,;:]{0,80})",
+].join('')
+
 /** Conjunctions separate clauses; some of them only after a comma. */
 const JOINT = new RegExp(
   [
     '[;—–]\\s+',
-    ',?\\s+(?=(?:because|whereas|although|but)\\b)',
+    `${UNBOUND},?\\s+(?=because\\b)`,
+    ',?\\s+(?=(?:whereas|although|but)\\b)',
     ',\\s+(?=(?:which|while|so|and|or|since|therefore)\\b)',
   ].join('|'),
   'i',

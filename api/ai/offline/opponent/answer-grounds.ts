@@ -98,14 +98,28 @@ const caseTold = ({ debate, points }: Preparation): Point | null => {
   )
 }
 
-/** Grants that one case proves no rule, and says what it was to show; whether we have told a case. */
+/** Says that we have told no case but given a reason, and which; whether there was anything to say. */
+const sayNoCaseTold = (reply: Reply, prepared: Preparation): boolean => {
+  const { speech, tools, ownPoints, isKnown } = prepared
+  const { phrases } = tools
+  const last = lastClaim(prepared)
+  if (last === null && !isKnown) return false
+  const own = last?.point ? ownPoints.label(last.point) : null
+  const reason = last?.point?.mechanism ?? ''
+  // A reason that was told already is told once more in short.
+  const rest = speech.sayRest(reason) ?? splitSentences(reason)[0] ?? null
+  if (own === null || rest === null) return reply.add(speech.pick(phrases['which-case']))
+  return addBoth(speech.pick(phrases['told-no-case'], { own }), rest, reply)
+}
+
+/** Grants that one case proves no rule, and says what it was to show; whether we said anything. */
 export const meetOneCase = (reply: Reply, prepared: Preparation): boolean => {
   const { speech, tools, ownPoints } = prepared
   const { phrases } = tools
   const point = caseTold(prepared)
-  if (point === null && lastClaim(prepared) === null) return false
-  const own = point && ownPoints.label(point)
-  if (!point || !own) return reply.add(speech.pick(phrases['one-case-plain']))
+  if (point === null) return sayNoCaseTold(reply, prepared)
+  const own = ownPoints.label(point)
+  if (own === null) return reply.add(speech.pick(phrases['one-case-plain']))
   const lead = speech.pick(phrases['one-case'], { own })
   const rest = point.mechanism === '' ? null : speech.sayRest(point.mechanism)
   return addBoth(lead, rest, reply)
@@ -125,8 +139,9 @@ export const sayMorePlainly = (words: string, reply: Reply, prepared: Preparatio
   const { point, against } = claim
   const own = point && ownPoints.label(point)
   const theirs = against && ownPoints.label(against)
-  const reason = point?.mechanism ?? ''
-  const isNew = reason !== '' && !speech.wasSaid(reason)
+  const q = saidBack(claim.sentence)
+  // What was not said yet is said in other words than the claim was.
+  const more = point && ownPoints.more(point)
   const said =
     (own
       ? reply.addAfter(
@@ -134,7 +149,9 @@ export const sayMorePlainly = (words: string, reply: Reply, prepared: Preparatio
           speech.pick(phrases['easy-point'], { own }),
         )
       : false) ||
-    (theirs ? reply.add(speech.pick(phrases['meant-against'], { own: theirs })) : false)
-  if (isNew) reply.addAfter(null, speech.sayRest(reason))
-  return said || isNew ? 'question' : 'own case'
+    (theirs && q !== null
+      ? reply.add(speech.pick(phrases['meant-against'], { own: theirs, q }))
+      : false)
+  if (more !== null) reply.addAfter(null, speech.sayRest(more))
+  return said || more !== null ? 'question' : 'own case'
 }

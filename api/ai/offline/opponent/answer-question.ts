@@ -1,3 +1,4 @@
+import type { Language } from '#schema/constants.ts'
 import type { Point } from '../arguments/point.ts'
 import { actCuesIn } from '../language/act-cues.ts'
 import { askedIn, questionKindOf } from '../language/read-question.ts'
@@ -7,6 +8,7 @@ import { answerForSide } from './answer-for-side.ts'
 import { addGround } from './answer-grounds.ts'
 import type { Reply } from './build-reply.ts'
 import { findAnswer } from './find-answer.ts'
+import { lastClaim } from './last-claim.ts'
 import type { Preparation } from './prepare-reply.ts'
 import { senseOf } from './sense-of.ts'
 
@@ -14,13 +16,23 @@ import { senseOf } from './sense-of.ts'
 const LONGEST_QUOTED = { en: 110, zh: 30 }
 
 /** The points that a request can be about: the one it names, those of our last turn, the others. */
-const pointsFor = (words: string, { ownPoints, made, lastTurn }: Preparation): Point[] => {
+const pointsFor = (words: string, prepared: Preparation): Point[] => {
+  const { ownPoints, made, lastTurn } = prepared
   const named = ownPoints.about(words, made)
   const last = normalise(lastTurn)
   const isLast = ({ claim, mechanism }: Point) =>
     [claim, mechanism].some(part => part !== '' && last.includes(normalise(part)))
   const recent = made.filter(isLast)
-  return [...new Set([...(named ? [named] : []), ...recent, ...made])]
+  const claimed = lastClaim(prepared)?.point ?? null
+  // A case of something else is no answer to who asks for one of this.
+  const meant = [named, claimed].filter(point => point !== null)
+  return meant.length > 0 ? [...new Set(meant)] : [...new Set([...recent, ...made])]
+}
+
+/** No case by itself: it points to what stands elsewhere, or says of everybody that they never did. */
+const NO_CASE: Record<Language, RegExp> = {
+  en: /^(?:(?:he|she|it|they|this|that|these|those|his|her|its|their) |no ?(?:one|body) |never )|\b(?:of|like) (?:this|that) (?:kind|sort)\b/i,
+  zh: /^(?:他|她|它|这|那|没有人|没人|谁也|从来|从没)|这种|那种|这样的/u,
 }
 
 /** A case from the matter, or honestly none. */
@@ -30,7 +42,13 @@ export const addCase = (request: string, reply: Reply, prepared: Preparation): v
   const points = pointsFor(request, prepared)
   // One person's story is no country, and no study.
   const isStory = !actCuesIn(debate.language)['asks for a place'].test(request)
-  const point = points.find(({ example }) => isStory && example !== '' && !speech.wasSaid(example))
+  const point = points.find(
+    ({ example }) =>
+      isStory &&
+      example !== '' &&
+      !NO_CASE[debate.language].test(example) &&
+      !speech.wasSaid(example),
+  )
   if (
     point &&
     reply.addAfter(speech.pick(phrases['answer: example']), speech.sayRest(point.example))
@@ -40,7 +58,13 @@ export const addCase = (request: string, reply: Reply, prepared: Preparation): v
     return
   }
   const own = points.map(ownPoints.label).find(label => label !== null)
-  reply.add(own ? speech.pick(phrases['no-case'], { own }) : speech.pick(phrases['no-case-plain']))
+  // "No further case" needs one that was told.
+  const isTold = points.some(({ example }) => example !== '' && speech.wasSaid(example))
+  if (own && (isTold || !isStory)) reply.add(speech.pick(phrases['no-case'], { own }))
+  else {
+    reply.add(speech.pick(phrases['no-case-plain']))
+    if (own) reply.add(speech.pick(phrases['easy-point'], { own }))
+  }
 }
 
 /** Our point in which a word was used. */

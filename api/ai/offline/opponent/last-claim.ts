@@ -2,6 +2,7 @@ import type { Point } from '../arguments/point.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { isHan, normalise, wordsOf } from '../language/words.ts'
 import { phraseKindOf } from './phrase-kind-of.ts'
+import type { PhraseKind } from './phrasebook.ts'
 import type { Preparation } from './prepare-reply.ts'
 
 /** What our last turn claimed: its sentence, and the argument that it belongs to, if any. */
@@ -24,35 +25,44 @@ const textsOf = ({ claim, mechanism, impact, example, objections }: Point) => [
   ...objections.flatMap(({ answer, again }) => [answer, again]),
 ]
 
+/** Wordings that claim a point by its name, overstated or as something to deny. */
+const CLAIMS: ReadonlySet<string> = new Set([
+  ...(['flaw: overclaim', 'late-question', 'easy-point', 'back-to-point'] satisfies PhraseKind[]),
+])
+
 /** What our last turn claimed last; null where it only asked. */
 export const lastClaim = (prepared: Preparation): LastClaim | null => {
   const { lastTurn, points, briefed, theirs, ownPoints } = prepared
-  const said = splitSentences(lastTurn)
-    .filter(sentence => !/[?？]["”]?$/u.test(sentence) && phraseKindOf(sentence) === null)
-    .reverse()
-  const read = said.map(sentence => {
-    const plain = normalise(sentence)
-    const point = [...points, ...briefed].find(each => isPartOf(textsOf(each), plain)) ?? null
-    const against =
-      theirs.find(({ objections }) =>
-        isPartOf(
-          objections.map(({ objection }) => objection),
-          plain,
-        ),
-      ) ?? null
-    return { sentence, point, against: point === null ? against : null }
-  })
+  const namedIn = (plain: string): LastClaim | null => {
+    const named = [...points, ...briefed].find(point => {
+      const own = ownPoints.name(point)
+      return own !== null && plain.includes(normalise(own))
+    })
+    return named ? { sentence: named.claim, point: named, against: null } : null
+  }
+  const read = splitSentences(lastTurn)
+    .toReversed()
+    .map((sentence): LastClaim | null => {
+      const plain = normalise(sentence)
+      const kind = phraseKindOf(sentence)
+      if (kind !== null) return CLAIMS.has(kind) ? namedIn(plain) : null
+      if (/[?？]["”]?$/u.test(sentence)) return null
+      const point = [...points, ...briefed].find(each => isPartOf(textsOf(each), plain)) ?? null
+      const against =
+        theirs.find(({ objections }) =>
+          isPartOf(
+            objections.map(({ objection }) => objection),
+            plain,
+          ),
+        ) ?? null
+      return { sentence, point, against: point === null ? against : null }
+    })
   // A sentence of no argument is what leads to one.
-  const found = read.find(({ point, against }) => point !== null || against !== null)
+  const found = read.find(each => each?.point || each?.against)
   if (found) return found
   // What only came back to a point has named it.
   const stated = splitSentences(lastTurn).filter(sentence => !/[?？]["”]?$/u.test(sentence))
-  const plain = normalise(stated.join(' '))
-  const named = [...points, ...briefed].find(point => {
-    const own = ownPoints.label(point)
-    return own !== null && plain.includes(normalise(own))
-  })
-  return named ? { sentence: named.claim, point: named, against: null } : null
+  return namedIn(normalise(stated.join(' ')))
 }
 
 /** A sentence of ours as it is said back; null where it is too long or too short for that. */

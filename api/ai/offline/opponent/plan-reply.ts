@@ -16,6 +16,7 @@ import {
 } from './cross-examination/cross-examine.ts'
 import { findDefence } from './find-answer.ts'
 import { findByMeaning } from './find-by-meaning.ts'
+import { lastClaim } from './last-claim.ts'
 import { isOwned } from './let-stand.ts'
 import { newestWords } from './newest-words.ts'
 import { addOwnBlock } from './own-block.ts'
@@ -33,11 +34,13 @@ const NAMED_QUESTIONS = 3
 const FEW_CLAIMS = 2
 
 /** What the turn is besides an argument: small talk, a copy, another language, the same again. */
-const remarkOn = (reply: Reply, { turn, speech, tools, isObjection }: Preparation): void => {
+const remarkOn = (reply: Reply, prepared: Preparation): void => {
+  const { turn, speech, tools, isObjection, hasArgued } = prepared
   const { phrases } = tools
   const { smallTalk } = turn
   const isRead = smallTalk?.whole && isObjection
-  if (smallTalk && smallTalk.kind !== 'stuck' && !isRead)
+  if (smallTalk?.kind === 'greeting' && hasArgued) reply.add(speech.pick(phrases['greeting-again']))
+  else if (smallTalk && smallTalk.kind !== 'stuck' && !isRead)
     reply.add(speech.pick(phrases[`small-talk: ${smallTalk.kind}`]))
   if (turn.copied) reply.add(speech.pick(phrases['copied-turn']))
   if (turn.otherLanguage) reply.add(speech.pick(phrases['other-language']))
@@ -48,16 +51,18 @@ const remarkOn = (reply: Reply, { turn, speech, tools, isObjection }: Preparatio
 
 /** The rest of a reply to a turn that leaves nothing to answer; whether there is nothing more. */
 const closeSmallTalk = (reply: Reply, prepared: Preparation): boolean => {
-  const { turn, act, speech, tools, made, ownPoints, isObjection } = prepared
+  const { turn, act, speech, tools, made, ownPoints, isObjection, hasArgued } = prepared
   if (!turn.smallTalk?.whole || isObjection || act?.kind === 'gives up') return false
   switch (turn.smallTalk.kind) {
     case 'stuck':
       return act === null && turn.repeats < MOST_HINTS && answerShort(reply, prepared)
     case 'greeting': {
-      const own = made.map(ownPoints.label).find(label => label !== null)
-      return turn.repeats < MOST_HINTS && own
-        ? reply.add(speech.pick(tools.phrases.hint, { own }))
-        : false
+      const last = hasArgued ? (lastClaim(prepared)?.point ?? null) : null
+      const own = [...(last ? [last] : []), ...made]
+        .map(ownPoints.label)
+        .find(each => each !== null)
+      const leads = tools.phrases[hasArgued ? 'back-to-point' : 'hint']
+      return turn.repeats < MOST_HINTS && own ? reply.add(speech.pick(leads, { own })) : false
     }
     case 'bye':
     case 'yes':

@@ -9,6 +9,7 @@ import { carryingClaims } from '../language/carries-argument.ts'
 import { isQuotable } from '../language/pick-quote.ts'
 import { type Act, readAct } from '../language/read-acts.ts'
 import type { UserClaim } from '../language/read-claims.ts'
+import { smallTalkOf } from '../language/read-small-talk.ts'
 import { readUserTurn } from '../language/read-user-turn.ts'
 import { splitSentences } from '../language/sentences.ts'
 import type { SmallTalkKind } from '../language/small-talk-kinds.ts'
@@ -224,6 +225,8 @@ export const prepareReply = (debate: DebateSoFar) => {
     concessions: countConcessions(userTurns.slice(0, -1), language),
     ownTurns: ownTurns.length,
     userTurns,
+    /** Whether an earlier turn of the user was more than small talk. */
+    hasArgued: earlier.some(text => smallTalkOf(text, text, language)?.whole !== true),
     round: userTurns.length,
   }
 }

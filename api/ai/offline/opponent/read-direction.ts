@@ -135,7 +135,8 @@ export const arguesOurSide = (prepared: Preparation): { quote: string | null } |
     const objects =
       !ADDRESSES[debate.language].test(sentence) &&
       prepared.objectionToTheirs.heardIn(sentence, theirs) !== null
-    const helps = objects || score >= OURS.score
+    // An objection alone may be heard in words of the user's own side.
+    const helps = score >= OURS.score
     return { claim, score, isNew, helps, agrees: objects || score > 0 }
   })
   const helping = read

@@ -16,7 +16,7 @@ import type { AskedQuestion } from './read-asked.ts'
 import { type FoundStructure, hasOwnQuote, structuresIn } from './structures.ts'
 import { toUser } from './to-user.ts'
 
-type LeadKind = 'claim' | 'answer' | 'against'
+type LeadKind = 'claim' | 'answer' | 'against' | 'simple'
 /** The claim that a question is about. */
 type Asked = Pick<Quotable, 'quote' | 'sentence' | 'step'>
 
@@ -123,6 +123,7 @@ export const createAsker = (
     claim: [...book.styled[style]['lead claim'], ...book['lead claim']],
     answer: book['lead answer'],
     against: book['lead against'],
+    simple: book['lead simple'],
   }
   /** The longest part of a wording that is always the same. */
   const partOf = (text: string) =>

@@ -43,7 +43,7 @@ const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean }
 const LEAST: Record<AskKind, number> = {
   ...{ plain: 0.65, granted: 0.65, degree: 0.65, alike: 0.65, remedy: 0.65 },
   ...{ structure: 0.6, typical: 0.45, source: 0.45 },
-  ...{ 'simple fact': 0.65, 'simple plan': 0.65 },
+  ...{ 'simple fact': 0.5, 'simple plan': 0.5 },
 }
 /** The same before an answer is noted. */
 const LEAST_NOTED = 0.45

@@ -5,7 +5,11 @@ import { questionBookFor } from './question-book.ts'
 const SWING = {
   ...{ motion: 'Our garden should get a rope swing instead of a pond', level: 'beginner' },
 } as const
-const POND = { motion: '我们院子应该装秋千，不要挖池塘', language: 'zh', level: 'beginner' } as const
+const POND = {
+  motion: '我们院子应该装秋千，不要挖池塘',
+  language: 'zh',
+  level: 'beginner',
+} as const
 const SAID = [
   'The rope swing makes everybody laugh because it goes so high.',
   'We could hang it on the big apple tree.',
@@ -33,6 +37,7 @@ t.test('a beginner is asked only what a child answers at once', async t => {
       ...book['ask simple fact'],
       ...book['ask simple plan'],
       ...book['simple matter'],
+      ...book['simple change'],
     ]
     const [, ...replies] = await play(setting, said)
     for (const reply of replies) t.ok(says(reply, simple), reply)

@@ -1,7 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import { attitudeCuesIn } from './attitude-cues.ts'
 
-const PICTURES = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]+/gu
+const PICTURES = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+/gu
 
 /** A self-written motion without its pictures and what its author laughs or begs at its end. */
 export const withoutAside = (motion: string, language: Language): string =>

@@ -3,7 +3,8 @@ import { play } from '../play-opponent.ts'
 import { questionBookFor } from './question-book.ts'
 
 const SWING = {
-  ...{ motion: 'Our garden should get a rope swing instead of a pond', level: 'beginner' },
+  motion: 'Our garden should get a rope swing instead of a pond',
+  level: 'beginner',
 } as const
 const POND = {
   motion: '我们院子应该装秋千，不要挖池塘',

@@ -5,6 +5,7 @@ import { readCues } from '../data/read-cues.ts'
 /** How a motion takes a side for or against a thing: data/<language>/attitudes.txt. */
 export const readAttitudeCues = (language: Language) =>
   readCues(language, 'attitudes', [
+    'ends on an aside',
     'prefers',
     'either',
     'speaks well',

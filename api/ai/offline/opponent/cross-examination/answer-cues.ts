@@ -31,6 +31,8 @@ const NAMES = [
   'tags',
   'carries the case',
   'other side asked',
+  'asks their view',
+  'wants a stand',
   'agrees to that',
   'concedes',
   'turns back',

@@ -170,7 +170,7 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   }
   if (kind === 'identity') return [speech.pick(tools.phrases['answer: identity'])]
   if (kind === 'define' && examination.claims.length > 0) return []
-  if (kind === 'define' && pending) return [simpler(examination)]
+  if (kind === 'define' && (pending || prepared.level.isSimple)) return [simpler(examination)]
   const known = fromBrief(question, examination)
   if (known !== null) return [known]
   if (cues['asks agreement'].test(question)) return [asker.say(asker.book.agreement)]

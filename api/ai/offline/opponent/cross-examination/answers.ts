@@ -18,6 +18,8 @@ const ANSWERS: Record<AskKind, readonly Sign[]> = {
   alike: REASONED,
   plain: REASONED,
   granted: REASONED,
+  'simple fact': REASONED,
+  'simple plan': REASONED,
 }
 
 /** What a claim tells already, so that to ask for it would be not to have listened. */

@@ -6,8 +6,10 @@ import { lexiconFor } from '../../language/lexicon-for.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Subject } from '../../motions/read-subject.ts'
+import { withoutAside } from '../../motions/without-aside.ts'
 import type { LanguageTools } from '../language-tools.ts'
 import type { Speech } from '../speech.ts'
+import { answerCuesIn } from './answer-cues.ts'
 import { ASK_KINDS, type AskKind } from './ask-kinds.ts'
 import { createGivenFilter } from './gives-already.ts'
 import { type Burden, type QuestionBook, questionBookFor } from './question-book.ts'
@@ -16,7 +18,7 @@ import type { AskedQuestion } from './read-asked.ts'
 import { type FoundStructure, hasOwnQuote, structuresIn } from './structures.ts'
 import { toUser } from './to-user.ts'
 
-type LeadKind = 'claim' | 'answer' | 'against'
+type LeadKind = 'claim' | 'answer' | 'against' | 'simple'
 /** The claim that a question is about. */
 type Asked = Pick<Quotable, 'quote' | 'sentence' | 'step'>
 
@@ -78,6 +80,13 @@ const ALIKE = { words: 4, share: 0.6 }
 /** In turns of the user: what was given so lately is not asked for. */
 const LATELY = 2
 
+/** What somebody against the user would say is asked for once in a debate, in whatever words. */
+const createTheirView = (turns: DebateSoFar['turns'], language: Language) => {
+  const { 'asks their view': cue } = answerCuesIn(language)
+  const wasAsked = turns.some(({ speaker, text }) => speaker === 'ai' && cue.test(text))
+  return (wording: string): boolean => wasAsked && cue.test(wording)
+}
+
 /** Whether a wording asks nearly what our last turn has asked, in other words. */
 const asksAgain = (turns: DebateSoFar['turns'], language: Language) => {
   const last = turns.findLast(({ speaker }) => speaker === 'ai')?.text ?? ''
@@ -101,14 +110,16 @@ export const createAsker = (
   { subject, speech, tools }: { subject: Subject; speech: Speech; tools: LanguageTools },
 ): QuestionAsker => {
   const book = questionBookFor(language)
-  const asksLast = asksAgain(turns, language)
+  const asksNear = asksAgain(turns, language)
+  const asksTheirView = createTheirView(turns, language)
+  const asksLast = (wording: string) => asksNear(wording) || asksTheirView(wording)
   const spoken = turns.filter(({ speaker }) => speaker === 'user').map(({ text }) => text)
   const isGiven = createGivenFilter(spoken.slice(-LATELY).join('\n'), language)
   const { kind } = subject
   const isDenied = isDeniedChange(subject, userStance)
   const said = (words: string) => toUser(words, language)
   const slots: Slots = {
-    motion: motion.trim().replace(/[.。]+$/u, ''),
+    motion: withoutAside(motion, language).replace(/[.。]+$/u, ''),
     yours: tools.sides[userStance],
     ...(kind === 'unread'
       ? {}
@@ -123,6 +134,7 @@ export const createAsker = (
     claim: [...book.styled[style]['lead claim'], ...book['lead claim']],
     answer: book['lead answer'],
     against: book['lead against'],
+    simple: book['lead simple'],
   }
   /** The longest part of a wording that is always the same. */
   const partOf = (text: string) =>

@@ -21,6 +21,9 @@ const OUGHT: Record<Language, RegExp> = {
   zh: /应该|应当|可以|必须|[总还就都也又非我你他她它们人]得(?![了到出过病])/u,
 }
 
+/** Whether words say what should or could be done. */
+export const isPlan = (quote: string, language: Language): boolean => OUGHT[language].test(quote)
+
 /** Whether words tell what was, or a figure: that is not disputed, but what it shows. */
 const isFact = (quote: string, language: Language): boolean =>
   (tellsOfPast(quote, language) || /\d/.test(quote)) && !OUGHT[language].test(quote)

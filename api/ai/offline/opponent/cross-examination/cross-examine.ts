@@ -8,6 +8,7 @@ import type { AskKind } from './ask-kinds.ts'
 import { askOpen } from './ask-open.ts'
 import { askParticular } from './ask-particular.ts'
 import { askRebuttal } from './ask-rebuttal.ts'
+import { askSimply } from './ask-simply.ts'
 import { attackedBy, nextOfBrief } from './brief-turn.ts'
 import { kindsFor } from './choose-question.ts'
 import { closeExamination, isClosing } from './close-examination.ts'
@@ -42,6 +43,7 @@ const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean }
 const LEAST: Record<AskKind, number> = {
   ...{ plain: 0.65, granted: 0.65, degree: 0.65, alike: 0.65, remedy: 0.65 },
   ...{ structure: 0.6, typical: 0.45, source: 0.45 },
+  ...{ 'simple fact': 0.5, 'simple plan': 0.5 },
 }
 /** The same before an answer is noted. */
 const LEAST_NOTED = 0.45
@@ -136,7 +138,11 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
   if (turn.smallTalk?.whole || act?.kind === 'shrugs')
     return [...met.parts, simpler(examination) ?? askOpen(examination)]
   if (givesNoReason(examination)) return [...met.parts, asker.say(asker.book['no reason'])]
-  if (turn.repeats > 0) return [askBest(examination) ?? askOpen(examination)]
+  const askNext = () =>
+    prepared.level.isSimple && prepared.briefed.length === 0
+      ? askSimply(examination)
+      : (askBest(examination) ?? askOpen(examination))
+  if (turn.repeats > 0) return [askNext()]
   const isMet = met.parts.some(part => part !== null)
   const replied = isMet ? met.parts : answerQuestion(examination)
   if (replied.some(text => text !== null && /[?？]$/u.test(text))) return replied
@@ -152,15 +158,14 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
       })
     : null
   const { parts: pressed, asks } = held === null ? pressOn(examination) : { parts: [], asks: false }
-  const about = held ?? (asks ? null : askBest(examination))
-  const question = about ?? (asks ? null : askOpen(examination))
+  const question = held ?? (asks ? null : askNext())
   const closing = isClosing(examination) ? closeExamination(examination) : null
   // In few words the question is what matters.
   const isRoom = asks || question === null || !prepared.level.isSimple
   return [
     ...replied,
     ...(isRoom ? pressed : []),
-    isMet || replied.length > 0 ? null : noteAnswer(examination, about),
+    isMet || replied.length > 0 ? null : noteAnswer(examination, question),
     closing === null ? nextOfBrief(examination) : null,
     question,
     closing,

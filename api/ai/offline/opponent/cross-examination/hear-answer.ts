@@ -9,7 +9,9 @@ import { attackedBy } from './brief-turn.ts'
 import type { Examination } from './examination.ts'
 
 /** Questions that can be answered in so many words that one cannot see it. */
-const UNSURE: ReadonlySet<AskKind> = new Set(['structure', 'plain', 'granted'])
+const UNSURE: ReadonlySet<AskKind> = new Set([
+  ...(['structure', 'plain', 'granted', 'simple fact', 'simple plan'] as const),
+])
 
 /** Questions for a fact, which one may not know. */
 const FACTS: ReadonlySet<AskKind> = new Set(['typical', 'source'])

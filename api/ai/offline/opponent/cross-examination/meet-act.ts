@@ -9,6 +9,7 @@ import { answerCuesIn } from './answer-cues.ts'
 import { hasNoAnswerAgain, questionOf, wordsMeant } from './answer-user.ts'
 import type { Examination, ReplyParts } from './examination.ts'
 import { afterOwnSide } from './own-side-again.ts'
+import { takeStand } from './take-stand.ts'
 
 const demandsIn = (text: string, { prepared }: Examination): boolean => {
   const cues = answerCuesIn(prepared.debate.language)
@@ -51,6 +52,8 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
     return goOn(asker.say(asker.book[prepared.dropsAsTheirs ? 'dropped as yours' : 'dropped']))
   if (afterOwnSide(turn.text, debate.language) !== null)
     return goOn(asker.say(asker.book['own side again'], { yours: tools.sides[debate.userStance] }))
+  const stand = act?.kind === 'gives up' ? null : takeStand(examination)
+  if (stand !== null) return { parts: [stand], isAll: true }
   const question = questionOf(examination)
   const asksElse = question !== null && !demandsIn(question, examination)
   const hasNone = prepared.briefed.length === 0 && act?.kind !== 'gives up'

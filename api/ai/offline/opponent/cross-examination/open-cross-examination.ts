@@ -3,6 +3,7 @@ import { otherStance } from '../../arguments/case-material.ts'
 import type { Point } from '../../arguments/point.ts'
 import { readSubject } from '../../motions/read-subject.ts'
 import type { LanguageTools } from '../language-tools.ts'
+import { LEVELS } from '../levels.ts'
 import type { Speech } from '../speech.ts'
 import { burdenOf, createAsker } from './ask.ts'
 
@@ -18,6 +19,7 @@ export const openCrossExamination = (
   const subject = readSubject(debate.motion, language, userStance)
   const asker = createAsker(debate, { subject, speech, tools })
   const burden = burdenOf(subject, userStance)
+  const { isSimple } = LEVELS[debate.level]
   const [first] = briefed
   if (first)
     return [
@@ -25,6 +27,8 @@ export const openCrossExamination = (
       speech.say(tools.join([first.claim, first.mechanism].filter(text => text !== ''))),
       asker.say(asker.book[`first: ${burden}`]),
     ]
+  if (isSimple)
+    return [asker.say(asker.book['simple opening']), asker.say(asker.book['first: unread'])]
   return [
     speech.pick([...asker.book.styled[style].announcement, ...asker.book.announcement]),
     asker.say(asker.book[`burdens: ${burden}`]),

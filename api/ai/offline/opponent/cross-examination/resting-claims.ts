@@ -68,8 +68,8 @@ const MOST_TURNS = 8
 /** How sure it has to be, 0–1, that a claim is what its turn argues. */
 const SURE = 0.85
 
-/** The two claims of different turns that are argued most surely, in their order. */
-export const weakestClaims = (examination: Examination): Pressed[] => {
+/** The two claims of different turns, each at least so sure, that are argued most surely, in their order. */
+export const weakestClaims = (examination: Examination, least = SURE): Pressed[] => {
   const { userTurns, debate } = examination.prepared
   const spoken = answersBefore(debate)
   const claims = claimsSoFar(examination)
@@ -80,7 +80,7 @@ export const weakestClaims = (examination: Examination): Pressed[] => {
       { text, lastTurn: spoken[turn] ?? '', earlier: userTurns.slice(0, turn) },
       examination,
     )
-    return best && best.chance >= SURE ? [best] : []
+    return best && best.chance >= least ? [best] : []
   })
   const two = sure.toSorted((one, other) => other.chance - one.chance).slice(0, NAMED)
   return sure.filter(each => two.includes(each))

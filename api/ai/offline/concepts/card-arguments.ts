@@ -10,6 +10,7 @@ import { lexiconFor } from '../language/lexicon-for.ts'
 import { stemOf } from '../language/stem-of.ts'
 import { emptyWordsIn } from '../language/word-lists.ts'
 import { isHan, wordsOf } from '../language/words.ts'
+import { bareMotion } from '../motions/bare-motion.ts'
 import { type FoundCard, findCards } from './find-cards.ts'
 import { fitsPeople, isForPeople, personsIn } from './fits-people.ts'
 
@@ -192,7 +193,8 @@ export type CardMaterial = Record<Stance, readonly Point[]> & {
 const opposite = (direction: Direction): Direction => (direction === 'more' ? 'less' : 'more')
 
 /** What the cards of a self-written motion say for its sides, and who is affected. */
-export const findCardArguments = (motion: string, language: Language): CardMaterial => {
+export const findCardArguments = (asked: string, language: Language): CardMaterial => {
+  const motion = bareMotion(asked, language)
   const found = findCards(motion, language)
   // Half of a comparison is none.
   const isFitting = found.every(({ card }) => fitsMotion(card, motion, language))

@@ -1,5 +1,6 @@
 import type { Direction } from '#schema/concepts/directions.ts'
 import type { Language } from '#schema/constants.ts'
+import { bareMotion } from '../motions/bare-motion.ts'
 import { directionCuesIn } from './direction-cues.ts'
 import { type FoundName, findNames } from './find-names.ts'
 import { fitsFirmly, othersIn } from './fits-firmly.ts'
@@ -125,7 +126,7 @@ const mostExact = (names: readonly FoundName[]): FoundName | undefined => {
  */
 export const findCards = (motion: string, language: Language): FoundCard[] => {
   const { more, unread, actor, same } = directionCuesIn(language)
-  const text = mainPart(motion, language)
+  const text = mainPart(bareMotion(motion, language), language)
   // Who is to act is not what it is about: "schools should let …".
   const all = findNames(text, language)
   const named = all.filter(({ end }) => !text.slice(end).match(actor))

@@ -59,7 +59,8 @@ const REPLACED = /^ (?:should|must|ought to) be replaced\b/i
 const COUNTED = /\b(?:be|count(?:ed)? as|treated as|called) an? $/i
 const LET =
   /\b(?:let|allow(?:ing)?|mak(?:e|ing)|hav(?:e|ing)|forc(?:e|ing)|requir(?:e|ing)|help) (?:the |our |all |every )?$/i
-const STATES = /^ (?:become|exist|stay|remain|end|get|cost|count|come|have|stop)\b/i
+const STATES =
+  /^ (?:become|exist|stay|remain|end|get|cost|count|come|have|stop|return|rise|fall|disappear|go (?:up|down|away))\b/i
 /** What follows a noun, and no verb: "school choirs should", "dating apps". */
 const AFTER_NOUN = new RegExp(
   `^$|^[,.?!]|^(?:${PREPOSITION}|should|must|would|ought|to|and|or|than|over)\\b`,

@@ -6,6 +6,9 @@ import { readCues } from '../data/read-cues.ts'
 export const readAttitudeCues = (language: Language) =>
   readCues(language, 'attitudes', [
     'ends on an aside',
+    'begins with a frame',
+    'ends with a frame',
+    'others think',
     'prefers',
     'either',
     'speaks well',

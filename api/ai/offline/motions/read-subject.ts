@@ -1,11 +1,11 @@
 import type { Language, Stance } from '#schema/constants.ts'
 import { isName } from '../language/embed.ts'
 import { attitudeCuesIn } from './attitude-cues.ts'
+import { bareMotion } from './bare-motion.ts'
 import { gerundOf } from './gerund-of.ts'
 import { englishMotionCues } from './motion-cues.ts'
 import { isFavourable } from './motion-kind.ts'
 import { readMotion } from './read-motion.ts'
-import { withoutAside } from './without-aside.ts'
 
 /**
  * What a motion is about, in words that stand inside a sentence, and what its user has to show:
@@ -98,7 +98,7 @@ const PURPOSE: Record<Language, RegExp> = {
 
 /** What a self-written motion is about, as far as its wording can be read safely. */
 export const readSubject = (wording: string, language: Language, stance: Stance): Subject => {
-  const motion = withoutAside(wording, language).replace(PURPOSE[language], '')
+  const motion = bareMotion(wording, language).replace(PURPOSE[language], '')
   const attitude = readAttitude(motion, language, stance)
   if (attitude) return attitude
   const read = readMotion(motion, language)

@@ -5,8 +5,8 @@ import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
+import { bareMotion } from '../../motions/bare-motion.ts'
 import type { Subject } from '../../motions/read-subject.ts'
-import { withoutAside } from '../../motions/without-aside.ts'
 import type { LanguageTools } from '../language-tools.ts'
 import type { Speech } from '../speech.ts'
 import { answerCuesIn } from './answer-cues.ts'
@@ -119,7 +119,7 @@ export const createAsker = (
   const isDenied = isDeniedChange(subject, userStance)
   const said = (words: string) => toUser(words, language)
   const slots: Slots = {
-    motion: withoutAside(motion, language).replace(/[.。]+$/u, ''),
+    motion: bareMotion(motion, language).replace(/[.。]+$/u, ''),
     yours: tools.sides[userStance],
     ...(kind === 'unread'
       ? {}

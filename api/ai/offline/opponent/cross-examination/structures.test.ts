@@ -68,10 +68,18 @@ t.test('no two questions are alike, and each asks one sentence', t => {
 t.test('where only a card is known, the user’s words are asked about first', async t => {
   const reply = await lastReply(
     { motion: 'Zoos and safari parks should be closed', userStance: 'for' },
+    'The town pays for new pavements because the coaches break them. The mayor knows it.',
+  )
+  t.match(reply, /^[^.]*“The town pays for new pavements”/)
+  t.match(reply, /“the coaches break them”/)
+})
+
+t.test('what a card has something to say to is answered', async t => {
+  const reply = await lastReply(
+    { motion: 'Zoos and safari parks should be closed', userStance: 'for' },
     'A wolf walks in circles because the cage is small. The keepers know it.',
   )
-  t.match(reply, /^[^.]*“A wolf walks in circles”/)
-  t.match(reply, /“the cage is small”/)
+  t.match(reply, /concrete zoo/)
 })
 
 t.test('who notices to have spoken for the other side is taken at their word', async t => {

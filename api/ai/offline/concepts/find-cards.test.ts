@@ -198,6 +198,18 @@ const TABLE: readonly [Language, string, string][] = [
   ['en', 'Zoos should be closed', 'zoos less'],
   ['en', 'Street music needs a licence', ''],
   ['en', 'Grades should be given only from the fifth year on', ''],
+  // What is written round a motion, and a question about what is to be.
+  ['en', 'Resolved: THBT zoos should be closed. Discuss.', 'zoos less'],
+  ['en', 'Some think that zoos should be closed, while others love them.', 'zoos less'],
+  ['en', 'should zoos be normal', 'zoos more'],
+  ['en', 'Should zoos return?', 'zoos more'],
+  ['en', 'Should the old zoos be replaced with a film?', 'zoos less'],
+  ['en', 'Dogs are ruining the beaches', 'dogs less'],
+  ['en', 'Homework causes needless stress', 'homework less'],
+  ['en', 'Zoos are too expensive to be fun', ''],
+  ['en', 'Dogs should replace cats', 'dogs more, cats less'],
+  // Of a thing and its opposite the first is what something is done with.
+  ['en', 'Schools should scrap grades and use written feedback', 'grades less'],
   // Rules, limits and what is fine.
   ['en', 'E-scooters need fewer rules', ''],
   ['en', 'Social media needs an age limit', 'social-media less'],

@@ -114,10 +114,20 @@ const telling = (
 const isOfSameCard = (one: FoundName, other: FoundName) =>
   one.card === other.card && one.isOpposite === other.isOpposite
 
+/** Two things and not one: "scrap grades and use words". */
+const BESIDE: Record<Language, RegExp> = { en: /\b(?:and|or|but)\b|[,;]/i, zh: /[，；和或]/u }
+
 /** What says most exactly what it is about: "clubs owned by fans" are the opposite of other clubs. */
-const mostExact = (names: readonly FoundName[]): FoundName | undefined => {
+const mostExact = (
+  names: readonly FoundName[],
+  text: string,
+  language: Language,
+): FoundName | undefined => {
   const [longest] = names.toSorted((a, b) => b.name.length - a.name.length)
-  return names.find(({ card, isOpposite }) => isOpposite && card === longest?.card) ?? longest
+  const own = names.filter(({ card }) => card === longest?.card)
+  const [first, second] = [own[0], own.find(({ isOpposite }) => isOpposite)]
+  if (!first || !second) return longest
+  return text.slice(first.end, second.start).search(BESIDE[language]) >= 0 ? first : second
 }
 
 /**
@@ -151,8 +161,14 @@ export const findCards = (motion: string, language: Language): FoundCard[] => {
     const wants = turns % 2 === 0 ? 'more' : 'less'
     return { card: found.card, name: found.name, wants, others }
   }
-  const first = mostExact(names.filter(({ start }) => place === null || start < place))
-  const second = mostExact(names.filter(({ start }) => place !== null && start > place))
+  const first = mostExact(
+    names.filter(({ start }) => place === null || start < place),
+    ...([text, language] as const),
+  )
+  const second = mostExact(
+    names.filter(({ start }) => place !== null && start > place),
+    ...([text, language] as const),
+  )
   // "To read is better than to watch": two things of one card, which speaks for neither.
   if (first && second && isOfSameCard(first, second)) return []
   const found = [first, second].filter(each => each !== undefined)

@@ -142,11 +142,13 @@ const isActor = (found: FoundName, text: string): boolean => {
   const [before, said, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)]
   if (!/^ [a-z]/i.test(after)) return false
   const { participles, adjectives } = englishVerbs()
-  const [, state] = /^ be (?:not )?([a-z-]+)/i.exec(after) ?? []
+  const [, state] = /^ be (?:not )?(?!an?\b)([a-z-]+)/i.exec(after) ?? []
+  const isPerson = isFound(directionCuesIn('en').common, name)
+  const acts = isPerson || PERSONS.test(said)
   const isState =
     STATES.test(after) ||
-    (state !== undefined && (participles.has(state) || adjectives.has(state) || /ed$/.test(state)))
-  const isPerson = isFound(directionCuesIn('en').common, name)
+    (state !== undefined &&
+      (!acts || participles.has(state) || adjectives.has(state) || /ed$/.test(state)))
   const isLet = isPerson && LET.test(before)
   return (
     isLet ||

@@ -90,7 +90,9 @@ const foolingIn = (sentences: readonly string[], language: Language): string | n
   const playing = sentences.filter(sentence => count(sentence) > 0)
   const isMany = sentences.reduce((sum, sentence) => sum + count(sentence), 0) >= MANY_JOKES
   const isArgued = sentences.some(
-    sentence => !playing.includes(sentence) && GIVES_REASON[language].test(sentence),
+    sentence =>
+      !playing.includes(sentence) &&
+      (GIVES_REASON[language].test(sentence) || BACK_TO_MATTER[language].test(sentence)),
   )
   return isMany && !isArgued ? (playing[0] ?? null) : null
 }
@@ -98,6 +100,12 @@ const foolingIn = (sentences: readonly string[], language: Language): string | n
 const GIVES_REASON = {
   en: /\b\w+ \w+ \w+ (?:because|so that|therefore|which means)\b(?! (?:i|you|lol))/i,
   zh: /因为|所以|因此/u,
+} satisfies Record<Language, RegExp>
+
+/** "Anyway, …": what comes after a jest is meant. */
+const BACK_TO_MATTER = {
+  en: /^(?:ok(?:ay)?,? |no,? |but )?(?:anyways?|seriously|(?:ok(?:ay)? )?(?:real|serious) (?:one|talk|answer)|for real)\b,? (?:\S+ ){4,}/i,
+  zh: /^(?:好了|行了|不闹了|说正经的|说真的|认真的|言归正传)[，,：:]?.{6,}/u,
 } satisfies Record<Language, RegExp>
 
 /** The words whose meaning a text asks for. */

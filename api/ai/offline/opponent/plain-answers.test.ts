@@ -90,7 +90,7 @@ t.test('who answers our last turn has not left the motion', t => {
   } as const
   const said = 'Anyway. A drone with letters reaches no village in a storm. Good luck to them.'
   t.notOk(isDigression(said, { ...asked, turns: [...asked.turns] }))
-  const beside = 'Anyway. My aunt bought a parrot. It sings opera. Good luck to her.'
+  const beside = 'By the way. My aunt bought a parrot. It sings opera. Good luck to her.'
   t.ok(isDigression(beside, { ...asked, turns: [...asked.turns] }))
   t.end()
 })

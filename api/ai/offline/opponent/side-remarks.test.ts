@@ -62,3 +62,10 @@ t.test('its side is called heavier only with a reason', async t => {
   const replies = await play({ ...UNIFORMS, level: 'tournament' }, [...said, ...said])
   for (const reply of replies) t.notMatch(reply, /(?:Mine weighs more|second heavier)\.$/, reply)
 })
+
+t.test('what comes after a jest is heard', async t => {
+  const said = 'lol are you a robot haha? Anyway, old people cannot use them and feel stupid.'
+  const reply = await lastReply({ motion: 'Self-checkouts do harm', userStance: 'for' }, said)
+  t.notOk(has(reply, phrases.fooling), reply)
+  t.match(reply, /assistant|once/)
+})

@@ -11,12 +11,11 @@ import { listMotions } from '#schema/motions/list-motions.ts'
 type FirstPlaces = Map<string, string>
 
 /** What may stand on one card only, each with its place: names, and all texts of the arguments. */
-const uniqueTexts = ({ names, opposites, cases, stakes }: Concept): [string, string][] => [
+const uniqueTexts = ({ names, opposites, nearby, cases, stakes }: Concept): [string, string][] => [
   ...LANGUAGES.flatMap(language =>
-    [...names[language], ...(opposites?.[language] ?? [])].map((name): [string, string] => [
-      `names.${language}`,
-      name,
-    ]),
+    [names, opposites, nearby]
+      .flatMap(each => each?.[language] ?? [])
+      .map((name): [string, string] => [`names.${language}`, name]),
   ),
   ...DIRECTIONS.flatMap(side =>
     LANGUAGES.map((language): [string, string] => [`cases.${side}`, cases[side][language]]),

@@ -38,6 +38,8 @@ const head = {
   names,
   /** Names of the opposite: to have less of these is to have more of the thing. */
   opposites: names.optional(),
+  /** Names of its neighbourhood: of a motion about these only what has its words is said. */
+  nearby: z.strictObject({ en: z.array(name), zh: z.array(name) }).optional(),
   /** Who is affected, in words that can stand inside a sentence. */
   affected: texts,
 }

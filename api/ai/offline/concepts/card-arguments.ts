@@ -127,29 +127,10 @@ const inTurn = (lists: readonly (readonly Point[])[]): Point[] =>
     lists.flatMap(list => list[at] ?? []),
   ).flat()
 
-/** So many of a card's names are other words for its thing; the rest are of its neighbourhood. */
-const SYNONYMS = 3
-/** So many points of a card that name a thing show that the card is about it. */
-const NAMING = 2
-
 const namesIn = (text: string, stems: ReadonlySet<string>, language: Language): boolean =>
   sharedCount(stemsOf(wordsOf(text), lexiconFor(language)), stems) > 0
 const textOf = ({ claim, mechanism, impact, example }: Point) =>
   [claim, mechanism, impact, example].join(' ')
-
-/**
- * Whether a card is about the thing by whose name it was found: "tattoo" finds the card on beauty,
- * which says nothing of tattoos. Its points that have words of the motion still belong to it.
- */
-const isAbout = ({ card, name }: FoundCard, points: readonly Point[], language: Language) => {
-  const own = readConcept(card).names[language].slice(0, SYNONYMS)
-  const stems = stemsOf(wordsOf(name), lexiconFor(language))
-  return (
-    own.some(each => name.includes(each)) ||
-    namesIn(own.join(' '), stems, language) ||
-    points.filter(point => namesIn(textOf(point), stems, language)).length >= NAMING
-  )
-}
 
 /** Lays a duty on somebody, who is what such a motion is about as much as the thing. */
 const DUTY: Record<Language, RegExp> = {
@@ -176,7 +157,7 @@ const fittingIn = (found: FoundCard, motion: string, language: Language): CardAr
   const asked = found.others.filter(word => persons === null || word.search(persons) < 0)
   const others = stemsOf(asked, lexiconFor(language))
   if (others.size > 0 && DUTY[language].test(motion)) return pointsNaming(card, others, language)
-  if (isAbout(found, all, language)) return card
+  if (!found.isNearby) return card
   return pointsNaming(card, stemsOf(wordsOf(motion), lexiconFor(language)), language)
 }
 

@@ -48,7 +48,11 @@ const TABLE: readonly [Language, string, string][] = [
   ['zh', '小区应该禁止电动自行车', 'bicycles less'],
   ['zh', '城市应该禁止电动自行车', 'bicycles less'],
   ['en', 'Painting is better than writing poetry', ''],
-  ['en', 'Reading novels is better than going to the theatre', 'reading-for-pleasure more, live-performances less'],
+  [
+    'en',
+    'Reading novels is better than going to the theatre',
+    'reading-for-pleasure more, live-performances less',
+  ],
   ['en', 'Weddings should be small', 'weddings less'],
   ['en', 'Doctors should hide their phone numbers', ''],
   ['en', 'This house regrets the end of old friendships', ''],

@@ -9,8 +9,9 @@ import { isMatter } from './is-matter.ts'
 /** A card that a motion is about, and whether its proposers want more or less of the thing. */
 export type FoundCard = {
   card: string
-  name: string
   wants: Direction
+  /** Whether the motion only names the neighbourhood of the thing. */
+  isNearby: boolean
   /** What the motion says besides: who is to do something, or what is to be done with the thing. */
   others: readonly string[]
 }
@@ -159,7 +160,7 @@ export const findCards = (motion: string, language: Language): FoundCard[] => {
   const asked = (found: FoundName, isOther: boolean): FoundCard => {
     const turns = denials + Number(isOther) + Number(found.isOpposite)
     const wants = turns % 2 === 0 ? 'more' : 'less'
-    return { card: found.card, name: found.name, wants, others }
+    return { card: found.card, wants, isNearby: found.isNearby, others }
   }
   const first = mostExact(
     names.filter(({ start }) => place === null || start < place),

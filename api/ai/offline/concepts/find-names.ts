@@ -12,10 +12,12 @@ export type FoundName = {
   end: number
   /** It names the opposite of what the card is about. */
   isOpposite: boolean
+  /** It only belongs to the neighbourhood of what the card is about. */
+  isNearby: boolean
 }
 
 /** `words` are those that a text must have, as far as they tell one name from another. */
-type Name = { card: string; name: string; words: readonly string[]; isOpposite: boolean }
+type Name = Omit<FoundName, 'start' | 'end'> & { words: readonly string[] }
 
 /** "parties" and "party", "lies" and "lie", "boxes" and "box" are one word. */
 const singular = (word: string) => {
@@ -39,18 +41,16 @@ const nameIndex = once((): Record<Language, Map<string, Name[]>> => {
   const heads = readConceptHeads()
   return recordOf(LANGUAGES, language => {
     const byFirst = new Map<string, Name[]>()
-    for (const { key, names, opposites } of heads)
-      for (const [list, isOpposite] of [
-        [names[language], false],
-        [opposites?.[language] ?? [], true],
-      ] as const)
-        for (const written of list) {
+    for (const { key, names, opposites, nearby } of heads)
+      for (const list of [names, opposites, nearby])
+        for (const written of list?.[language] ?? []) {
           const words = isHan(written) ? [...written] : englishWords(written).map(one => one.text)
           // "E-scooter" are two words.
           const name = isHan(written) ? written : written.replace(/[^\p{L}\p{N}]+/gu, ' ')
           const [first = ''] = words
           const known = byFirst.get(first) ?? []
-          byFirst.set(first, [...known, { card: key, name, words, isOpposite }])
+          const kind = { isOpposite: list === opposites, isNearby: list === nearby }
+          byFirst.set(first, [...known, { card: key, name, words, ...kind }])
         }
     return byFirst
   })
@@ -58,13 +58,11 @@ const nameIndex = once((): Record<Language, Map<string, Name[]>> => {
 
 /** Names that begin at a place, as far as the text goes on like them. */
 const namesAt = (words: Words, at: number, index: ReadonlyMap<string, Name[]>): FoundName[] =>
-  (index.get(words[at]?.text ?? '') ?? []).flatMap(({ card, name, words: said, isOpposite }) => {
+  (index.get(words[at]?.text ?? '') ?? []).flatMap(({ words: said, ...name }) => {
     const run = words.slice(at, at + said.length)
     const last = run.at(-1)
     const isSaid = run.map(word => word.text).join(' ') === said.join(' ')
-    return isSaid && last
-      ? [{ card, name, isOpposite, start: words[at]?.start ?? 0, end: last.end }]
-      : []
+    return isSaid && last ? [{ ...name, start: words[at]?.start ?? 0, end: last.end }] : []
   })
 
 const chineseWords = (text: string): Words =>

@@ -169,15 +169,16 @@ const nearPoint = (prepared: Preparation): Point | null => {
   return point && !made.includes(point) ? point : null
 }
 
-/**
- * Before a point that has nothing to do with the turn: its main reason is supposed to be true, once
- * in a debate.
- */
+/** How often a reason is supposed to be true in a debate; a card has fewer answers. */
+const MOST_SUPPOSED = { motion: 1, card: 3 }
+
+/** Before a point that has nothing to do with the turn: its main reason is supposed to be true. */
 export const leadBeside = (prepared: Preparation): string | null => {
+  const { turns, motionKey } = prepared.debate
   const isSupposed = (text: string) =>
     splitSentences(text).some(sentence => phraseKindOf(sentence) === 'supposed')
-  if (prepared.debate.turns.some(({ speaker, text }) => speaker === 'ai' && isSupposed(text)))
-    return null
+  const supposed = turns.filter(({ speaker, text }) => speaker === 'ai' && isSupposed(text))
+  if (supposed.length >= MOST_SUPPOSED[motionKey === null ? 'card' : 'motion']) return null
   const [weighty] = mainClaims(prepared).filter(({ weight }) => weight >= WEIGHTY)
   const quote = mainReason(prepared) ?? weighty?.quote ?? null
   return quote === null ? null : prepared.speech.pick(prepared.tools.phrases.supposed, { q: quote })

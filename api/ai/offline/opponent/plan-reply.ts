@@ -14,8 +14,6 @@ import {
   questionAbout,
   sureQuestionAbout,
 } from './cross-examination/cross-examine.ts'
-import { findDefence } from './find-answer.ts'
-import { findByMeaning } from './find-by-meaning.ts'
 import { lastClaim } from './last-claim.ts'
 import { isOwned } from './let-stand.ts'
 import { newestWords } from './newest-words.ts'
@@ -140,19 +138,6 @@ const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest; own
   return { ...argued, hasAsked, isUnmet, rest: 'own case', owns }
 }
 
-/** Whether the turn asks for something, or objects to a point of ours, so that the card can answer. */
-const isForCard = (prepared: Preparation) =>
-  ASKS.has(prepared.act?.kind) ||
-  (prepared.turn.question !== null && prepared.claims.length < FEW_CLAIMS) ||
-  findDefence(splitSentences(prepared.turn.text), prepared) !== null ||
-  splitSentences(prepared.turn.text).some(text => findByMeaning(text, prepared).length > 0)
-
-/** Asks about the user's words, and sets a point of the card, which is all that is known, beside it. */
-const examineBesideCard = (reply: Reply, prepared: Preparation): void => {
-  for (const part of crossExamine(prepared)) reply.add(part)
-  addOwnBlock(reply, prepared, { besides: [], isNewOnly: true, isUnmet: false })
-}
-
 /**
  * The debate as it is read: the newest sentences of each turn of the user's, in Chinese with the marks
  * of Chinese, by which clauses are told.
@@ -187,10 +172,6 @@ export const planReply = (asked: DebateSoFar): string => {
   }
   if (closeSmallTalk(reply, prepared)) return finish()
   if (prepared.hasCaught) reply.add(speech.pick(tools.phrases.withdrawal))
-  if (debate.motionKey === null && !isForCard(prepared)) {
-    examineBesideCard(reply, prepared)
-    return finish()
-  }
   const { spoken, hasAsked, hasOwn, isUnmet, rest, owns } = answer(reply, prepared)
   if (rest === 'nothing') return finish()
   let last = spoken.at(-1) ?? null

@@ -12,6 +12,7 @@ import { buildReply, type Reply } from './build-reply.ts'
 import {
   crossExamine,
   questionAbout,
+  questionForReason,
   sureQuestionAbout,
 } from './cross-examination/cross-examine.ts'
 import { lastClaim } from './last-claim.ts'
@@ -172,6 +173,7 @@ export const planReply = (asked: DebateSoFar): string => {
   }
   if (closeSmallTalk(reply, prepared)) return finish()
   if (prepared.hasCaught) reply.add(speech.pick(tools.phrases.withdrawal))
+  if (debate.motionKey === null && reply.add(questionForReason(prepared))) return finish()
   const { spoken, hasAsked, hasOwn, isUnmet, rest, owns } = answer(reply, prepared)
   if (rest === 'nothing') return finish()
   let last = spoken.at(-1) ?? null

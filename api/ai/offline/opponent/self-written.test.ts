@@ -89,7 +89,7 @@ t.test('where a card has one point about the motion, the opening makes it once',
   for (const userStance of ['for', 'against'] as const) {
     const { opening } = planOpening({
       debateId: 'debate-1',
-      motion: 'Our book club should stop reading novels.',
+      motion: 'Our book club should stop reading poetry.',
       motionKey: null,
       language: 'en',
       userStance,

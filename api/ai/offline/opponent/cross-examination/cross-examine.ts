@@ -109,6 +109,13 @@ export const questionAbout = (prepared: Preparation): string | null => askBest(e
 export const sureQuestionAbout = (prepared: Preparation): string | null =>
   askSure(examine(prepared))
 
+/** The question for a reason, to a turn that only denies; null to any other. */
+export const questionForReason = (prepared: Preparation): string | null => {
+  const examination = examine(prepared)
+  const { asker } = examination
+  return givesNoReason(examination) ? asker.say(asker.book['no reason']) : null
+}
+
 /** The clauses that the turn rests on, as they can be said back, the weightiest first. */
 export const mainClaims = (prepared: Preparation): readonly Quotable[] => inOrder(examine(prepared))
 

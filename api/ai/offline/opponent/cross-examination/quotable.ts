@@ -98,8 +98,9 @@ const LEAST_WORDS = { en: 7, zh: 10 } satisfies Record<Language, number>
 const hasContent = (text: string, language: Language, motion: ReadonlySet<string>): boolean => {
   const lexicon = lexiconFor(language)
   const words = wordsOf(text).filter(word => !lexicon.stanceWords.has(word))
-  if (words.length >= LEAST_WORDS[language]) return stemsOf(words, lexicon).size > 0
-  return stemsOf(words, lexicon).size >= LEAST_CONTENT && stemsOf(words, lexicon, motion).size > 0
+  const stems = stemsOf(words, lexicon)
+  if (words.length >= LEAST_WORDS[language]) return stems.size > 0
+  return stems.size >= LEAST_CONTENT && [...stems].some(stem => !motion.has(stem))
 }
 
 /** "If …, the club loses its members, because …": the clause in the middle can stand alone. */

@@ -95,12 +95,10 @@ const isDivided = (prepared: Preparation): boolean => {
   )
 }
 
-const mainReasons = (prepared: Preparation, least: number): Quotable[] =>
-  mainClaims(prepared).filter(claim => claim.weight >= least && isMainReason(claim, prepared))
-
 /** The user's weightiest main reason, in a clause that can be said back; null where there is none. */
 export const mainReason = (prepared: Preparation, least = SAYS): string | null =>
-  mainReasons(prepared, least)[0]?.quote ?? null
+  mainClaims(prepared).find(claim => claim.weight >= least && isMainReason(claim, prepared))
+    ?.quote ?? null
 
 /**
  * The main reason of the user's to weigh, in a clause that can be said back: what is known to be argued
@@ -108,7 +106,9 @@ export const mainReason = (prepared: Preparation, least = SAYS): string | null =
  */
 export const reasonToWeigh = (prepared: Preparation): string | null => {
   const known = ({ quote }: Quotable) => prepared.attacks.pointOf(quote)?.score ?? 0
-  const [best] = mainReasons(prepared, SAYS).toSorted((a, b) => known(b) - known(a))
+  const [best] = mainClaims(prepared)
+    .filter(claim => isMainReason(claim, prepared))
+    .toSorted((a, b) => known(b) - known(a))
   return best?.quote ?? null
 }
 

@@ -71,6 +71,7 @@ export const carryingClaims = (
     const quotes = claim.quotes.filter(
       clause => !cues.aside.test(clause) && !isOurs(clause) && carries(clause, claim),
     )
+    if (quotes.length === claim.quotes.length) return [claim]
     return quotes.length > 0 ? [{ ...claim, quotes }] : []
   })
 }

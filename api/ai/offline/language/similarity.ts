@@ -110,7 +110,10 @@ export const tokensOf = (text: string, shortest: number): ReadonlySet<string> =>
 /** The same of several texts, as if they were one. */
 export const tokensOfAll = (texts: readonly string[], shortest: number): ReadonlySet<string> => {
   const han = texts.filter(isHan)
-  return new Set((han.length > 0 ? han : texts).flatMap(text => [...tokensOf(text, shortest)]))
+  const all = new Set<string>()
+  for (const text of han.length > 0 ? han : texts)
+    for (const token of tokensOf(text, shortest)) all.add(token)
+  return all
 }
 
 /** A keyword of this many letters also matches the words that begin with it. */

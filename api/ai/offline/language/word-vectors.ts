@@ -1,5 +1,6 @@
 import type { Language } from '#schema/constants.ts'
 import { once } from '../data/once.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { tokensOf, tokensOfAll } from './similarity.ts'
 import table from './word-vectors.json' with { type: 'json' }
 import { isHan } from './words.ts'
@@ -25,8 +26,10 @@ export const tokensWithVector = (text: string): ReadonlySet<string> => tokensOf(
 
 /** The same direction, of length 1; nothing stays nothing. */
 const unitOf = (vector: Float32Array): Float32Array => {
-  const length = Math.hypot(...vector) || 1
-  return vector.map(value => value / length)
+  const length = Math.sqrt(dot(vector, vector)) || 1
+  const unit = new Float32Array(vector.length)
+  for (let at = 0; at < unit.length; at += 1) unit[at] = (vector[at] ?? 0) / length
+  return unit
 }
 
 /** The direction in the middle of others. */
@@ -48,9 +51,9 @@ const readTable = ({ dimensions, words, weights, vectors }: WordVectors): Vector
     for (const token of tokens) {
       const id = ids.get(token)
       if (id === undefined) continue
-      const weight = told[id] ?? 0
+      const [weight, from] = [told[id] ?? 0, id * dimensions]
       for (let at = 0; at < dimensions; at += 1)
-        sum[at] = (sum[at] ?? 0) + weight * (all[id * dimensions + at] ?? 0)
+        sum[at] = (sum[at] ?? 0) + weight * (all[from + at] ?? 0)
     }
     return unitOf(sum)
   }
@@ -58,13 +61,25 @@ const readTable = ({ dimensions, words, weights, vectors }: WordVectors): Vector
 
 const readers = { en: once(() => readTable(TABLE.en)), zh: once(() => readTable(TABLE.zh)) }
 
+/** A sentence is heard and pressed by the same direction, in every later turn again. */
+const KEPT = 1000
 /** The direction of a text, of length 1; all zero where no word of it is known. */
-export const vectorOf = (text: string): Float32Array =>
-  readers[isHan(text) ? 'zh' : 'en']()(tokensWithVector(text))
+export const vectorOf = onceAText(
+  (text): Float32Array => readers[isHan(text) ? 'zh' : 'en']()(tokensWithVector(text)),
+  KEPT,
+)
+
+/** All that was said before a turn is long, and the same when the turn is weighed again. */
+const LONG_KEPT = 50
+const vectorOfLines = onceAText(
+  (lines): Float32Array =>
+    readers[isHan(lines) ? 'zh' : 'en']()(tokensOfAll(lines.split('\n'), SHORTEST)),
+  LONG_KEPT,
+)
 
 /** The direction of several texts as one. */
 export const vectorOfAll = (texts: readonly string[]): Float32Array =>
-  readers[texts.some(isHan) ? 'zh' : 'en']()(tokensOfAll(texts, SHORTEST))
+  vectorOfLines(texts.join('\n'))
 
 /**
  * The products of a vector with the rows of a table, one a row. Four rows at a time, since a sum

@@ -1,8 +1,7 @@
 import type { DebateSoFar } from '#api/ai/opponent.ts'
-import { sharedCount, stemsOf } from '../language/content-words.ts'
-import { lexiconFor } from '../language/lexicon-for.ts'
+import { sharedCount } from '../language/content-words.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { wordsOf } from '../language/words.ts'
+import { stemsIn } from '../language/stems-in.ts'
 import { answerCuesIn } from './cross-examination/answer-cues.ts'
 
 /** Words of the motion by which "anyway, …" comes back to it. */
@@ -16,20 +15,18 @@ type Asked = Pick<DebateSoFar, 'motion' | 'language' | 'turns'>
 /** The sentences of a turn from where it leaves its matter: "By the way, the bus …". */
 export const sentencesBeside = (text: string, { motion, language, turns }: Asked): string[] => {
   const { digresses } = answerCuesIn(language)
-  const lexicon = lexiconFor(language)
   const sentences = splitSentences(text)
-  const about = stemsOf(wordsOf(motion), lexicon)
+  const about = stemsIn(motion, language)
   const from = sentences.findIndex(
     sentence =>
-      digresses.test(sentence) &&
-      sharedCount(stemsOf(wordsOf(sentence), lexicon), about) < ON_MOTION,
+      digresses.test(sentence) && sharedCount(stemsIn(sentence, language), about) < ON_MOTION,
   )
   if (from < 0) return []
   const beside = sentences.slice(from)
   const last = turns.findLast(({ speaker }) => speaker === 'ai')?.text ?? ''
-  const ours = stemsOf(wordsOf(last), lexicon)
+  const ours = stemsIn(last, language)
   // What answers something that we said is no change of subject.
-  const isAnswer = sharedCount(stemsOf(wordsOf(beside.join('\n')), lexicon), ours) >= ON_OURS
+  const isAnswer = sharedCount(stemsIn(beside.join('\n'), language), ours) >= ON_OURS
   return isAnswer ? [] : beside
 }
 

@@ -1,4 +1,6 @@
 import type { Language } from '#schema/constants.ts'
+import { onceALanguage } from '../data/once-a-language.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { normalise } from '../language/words.ts'
 
 /** So many words, or Chinese characters, in a row are the flaw's own words. */
@@ -29,26 +31,14 @@ const runsIn = (units: readonly string[], size: number): string[] =>
     .slice(0, Math.max(0, units.length - size + 1))
     .map((_, at) => units.slice(at, at + size).join('\u0000'))
 
-/** What a function makes of a text, made once. */
-const once = <T>(make: (text: string) => T) => {
-  const made = new Map<string, T>()
-  return (text: string): T => {
-    const known = made.get(text)
-    if (known !== undefined) return known
-    const value = make(text)
-    made.set(text, value)
-    return value
-  }
-}
-
 /**
  * Tells whether a sentence repeats a flaw's own words in order to doubt them, and whether it does so
  * itself or in the next sentence; null where it does not. Who quotes them, or asks them back, means
- * them. Each text is read once.
+ * them. The sentences of a debate are read again at every turn.
  */
-export const quoteDoubter = (language: Language) => {
+export const quoteDoubter = onceALanguage(language => {
   const [run, quotedRun] = [RUN[language], QUOTED_RUN[language]]
-  const read = once((sentence: string) => {
+  const read = onceAText(sentence => {
     const units = unitsOf(sentence, language)
     const quotes = [...sentence.matchAll(QUOTATION)]
     return {
@@ -60,7 +50,7 @@ export const quoteDoubter = (language: Language) => {
       shortRuns: runsIn(units, quotedRun),
     }
   })
-  const readFlaw = once((flaw: string) => {
+  const readFlaw = onceAText(flaw => {
     const units = unitsOf(flaw, language)
     return { units, runs: new Set([...runsIn(units, run), ...runsIn(units, quotedRun)]) }
   })
@@ -83,4 +73,4 @@ export const quoteDoubter = (language: Language) => {
     if (doubts(unitsOf(next, language))) return 'next'
     return isMeant ? 'here' : null
   }
-}
+})

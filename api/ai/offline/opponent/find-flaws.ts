@@ -1,6 +1,7 @@
 import type { PlantedFlaw, SpokenTurn } from '#api/ai/opponent.ts'
 import { FLAW_KINDS, type FlawKind, type Language } from '#schema/constants.ts'
 import { onceALanguage } from '../data/once-a-language.ts'
+import { onceAText } from '../data/once-a-text.ts'
 import { actCuesIn } from '../language/act-cues.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { tokensOf } from '../language/similarity.ts'
@@ -38,8 +39,7 @@ const wordingsIn = onceALanguage((language: Language) => {
   )
 })
 
-/** The flaws in a text of the opponent. */
-export const findFlawSentences = (text: string, language: Language): FlawSentence[] => {
+const flawsOf = (text: string, language: Language): FlawSentence[] => {
   const book = flawsIn(language)
   const known = FLAW_KINDS.flatMap(kind =>
     book[kind].sentences
@@ -61,6 +61,13 @@ export const findFlawSentences = (text: string, language: Language): FlawSentenc
   })
   return [...known, ...ofPoints]
 }
+
+/** Our turns are read again at every turn. */
+const flawsOnce = onceALanguage(language => onceAText(text => flawsOf(text, language)))
+
+/** The flaws in a text of the opponent. */
+export const findFlawSentences = (text: string, language: Language): readonly FlawSentence[] =>
+  flawsOnce(language)(text)
 
 const NAMES = {
   overclaim: 'names overclaim',

@@ -52,10 +52,9 @@ export const grantedPoints = (
   points: readonly Point[],
   { about }: OwnPoints,
   language: Language,
-): ReadonlySet<Point> =>
-  new Set(
-    turns
-      .flatMap(text => grantedSentences(text, language))
-      .flatMap(sentence => [sentence, ...sentence.split(/[,，;；]/u)])
-      .flatMap(sentence => about(sentence, points) ?? []),
-  )
+): ReadonlySet<Point> => {
+  const granted = turns.flatMap(text => grantedSentences(text, language))
+  const parts = granted.flatMap(sentence => [sentence, ...sentence.split(/[,，;；]/u)])
+  // A sentence of one clause is its own only part.
+  return new Set([...new Set(parts)].flatMap(part => about(part, points) ?? []))
+}

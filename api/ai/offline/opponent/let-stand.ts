@@ -1,3 +1,5 @@
+import type { Point } from '../arguments/point.ts'
+import { onceAnObject } from '../data/once-an-object.ts'
 import { splitSentences } from '../language/sentences.ts'
 import { sideCuesIn } from '../language/side-cues.ts'
 import { tokensOf } from '../language/similarity.ts'
@@ -61,6 +63,12 @@ const helpsUs = (sentence: string, prepared: Preparation): boolean => {
   return (ours >= OURS && ours > against) || objectionToTheirs.heardIn(sentence, theirs) !== null
 }
 
+/** The words of some arguments. */
+const wordsOfPoints = onceAnObject((points: readonly Point[]) => {
+  const matter = points.flatMap(point => [point.claim, point.mechanism, ...point.keywords])
+  return tokensOf(matter.join('\n'), SHORTEST)
+})
+
 /** Whether a claim is a reason of the user's on the motion, for the user's own side. */
 const isMainReason = ({ sentence, quote, weight }: Quotable, prepared: Preparation): boolean => {
   const { debate, theirs, grantedNow } = prepared
@@ -71,8 +79,7 @@ const isMainReason = ({ sentence, quote, weight }: Quotable, prepared: Preparati
   if (grantedNow.some(granted => sentence.includes(granted))) return false
   const said = [...tokensOf(quote, SHORTEST)]
   const motion = tokensOf(debate.motion, SHORTEST)
-  const matter = theirs.flatMap(point => [point.claim, point.mechanism, ...point.keywords])
-  const told = tokensOf(matter.join('\n'), SHORTEST)
+  const told = wordsOfPoints(theirs)
   const isOnMatter =
     said.some(token => motion.has(token)) ||
     said.filter(token => told.has(token)).length >= ON_MATTER
@@ -88,12 +95,10 @@ const isDivided = (prepared: Preparation): boolean => {
   )
 }
 
-const mainReasons = (prepared: Preparation, least: number): Quotable[] =>
-  mainClaims(prepared).filter(claim => claim.weight >= least && isMainReason(claim, prepared))
-
 /** The user's weightiest main reason, in a clause that can be said back; null where there is none. */
 export const mainReason = (prepared: Preparation, least = SAYS): string | null =>
-  mainReasons(prepared, least)[0]?.quote ?? null
+  mainClaims(prepared).find(claim => claim.weight >= least && isMainReason(claim, prepared))
+    ?.quote ?? null
 
 /**
  * The main reason of the user's to weigh, in a clause that can be said back: what is known to be argued
@@ -101,7 +106,9 @@ export const mainReason = (prepared: Preparation, least = SAYS): string | null =
  */
 export const reasonToWeigh = (prepared: Preparation): string | null => {
   const known = ({ quote }: Quotable) => prepared.attacks.pointOf(quote)?.score ?? 0
-  const [best] = mainReasons(prepared, SAYS).toSorted((a, b) => known(b) - known(a))
+  const [best] = mainClaims(prepared)
+    .filter(claim => isMainReason(claim, prepared))
+    .toSorted((a, b) => known(b) - known(a))
   return best?.quote ?? null
 }
 

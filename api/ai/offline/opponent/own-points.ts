@@ -4,7 +4,7 @@ import { once } from '../data/once.ts'
 import { onceAText } from '../data/once-a-text.ts'
 import { onceAnObject } from '../data/once-an-object.ts'
 import { splitSentences } from '../language/sentences.ts'
-import { keywordCounter, tokensOf } from '../language/similarity.ts'
+import { keywordFinder, tokensOf } from '../language/similarity.ts'
 import { stemOf } from '../language/stem-of.ts'
 import { emptyWordsIn } from '../language/word-lists.ts'
 import { isHan, normalise, wordsOf } from '../language/words.ts'
@@ -93,7 +93,7 @@ const firstOf = (text: string): string => normalise(splitSentences(text)[0] ?? '
 type ReadText = {
   plain: string
   shared(words: readonly string[]): string[]
-  keywords: ReturnType<typeof keywordCounter>
+  keywordsOf(point: Point): string[]
 }
 
 const readAnew = (text: string): ReadText => {
@@ -102,11 +102,11 @@ const readAnew = (text: string): ReadText => {
   const has = isHan(text)
     ? (word: string) => plain.includes(word)
     : (word: string) => tokens().has(word)
-  const keywords = once(() => keywordCounter(text))
+  const find = once(() => keywordFinder(text))
   return {
     plain,
     shared: words => words.filter(has),
-    keywords: asked => keywords()(asked),
+    keywordsOf: ({ keywords }) => find()(keywords),
   }
 }
 
@@ -169,11 +169,11 @@ export const createOwnPoints = (input: {
     const { objections } = point
     return read()
       .slice(from + 1)
-      .some(({ speaker, plain, shared, keywords }) =>
+      .some(({ speaker, plain, shared, keywordsOf }) =>
         speaker === 'user'
           ? shared(words).length > 0 ||
             words.some(word => !isHan(word) && plain.includes(` ${word.slice(0, STEM)}`)) ||
-            keywords(point.keywords) > 0 ||
+            keywordsOf(point).length > 0 ||
             echoes(plain, point.claim)
           : // Where we gave an answer there was an objection.
             objections.some(({ answer }) => answer !== '' && plain.includes(firstOf(answer))),
@@ -211,12 +211,12 @@ export const createOwnPoints = (input: {
         return isOpen && (more(point) !== null || !isHeldEnough(point))
       }) ?? null,
     about: (text, among) => {
-      const { shared, keywords } = readText(text)
+      const { shared, keywordsOf } = readText(text)
       const scored = among
         .map(point => {
           const words = shared(wordsBesides(point))
           const weight = words.reduce((sum, word) => sum + 1 / (spread().get(word) ?? 1), 0)
-          const named = point.keywords.filter(keyword => keywords([keyword]) > 0)
+          const named = keywordsOf(point)
           const isNew = (keyword: string) =>
             !words.some(word => word.startsWith(keyword.slice(0, STEM)))
           return {

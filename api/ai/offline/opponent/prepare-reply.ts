@@ -163,7 +163,8 @@ export const prepareReply = (debate: DebateSoFar) => {
     leavesMatter(debate, turn, [...written, ...theirs]) || isDigression(said.text, debate)
   // The two halves of a step are said back, so each has to be a whole clause.
   const withWholeStep = (claim: UserClaim): UserClaim => {
-    const { premise = '', conclusion = '' } = claim.step ?? {}
+    if (claim.step === null) return claim
+    const { premise, conclusion } = claim.step
     const isWhole = isQuotable(premise, language) && isQuotable(conclusion, language)
     return isWhole ? claim : { ...claim, step: null }
   }

@@ -125,24 +125,23 @@ export const arguesOurSide = (prepared: Preparation): { quote: string | null } |
     claim ? (quotesIn(claim, debate.language)[0] ?? null) : null
   if (stated) return { quote: quoteOf(stated) }
   if (!isKnown) return null
+  // Whoever objects to the own side's arguments speaks for ours.
+  const objects = (sentence: string) =>
+    !ADDRESSES[debate.language].test(sentence) &&
+    prepared.objectionToTheirs.heardIn(sentence, theirs) !== null
   const read = claims.map(claim => {
     const { sentence } = claim
     const isPlain = !ATTACKS[debate.language].test(sentence)
     const found = isPlain ? prepared.ownPointIn(sentence) : null
     const score = found?.score ?? 0
     const isNew = found !== null && !made.includes(found.point)
-    // Whoever objects to the own side's arguments speaks for ours.
-    const objects =
-      !ADDRESSES[debate.language].test(sentence) &&
-      prepared.objectionToTheirs.heardIn(sentence, theirs) !== null
     // An objection alone may be heard in words of the user's own side.
-    const helps = score >= OURS.score
-    return { claim, score, isNew, helps, agrees: objects || score > 0 }
+    return { claim, score, isNew, helps: score >= OURS.score }
   })
   const helping = read
     .filter(({ helps }) => helps)
     .toSorted((one, other) => other.score - one.score)
-  const agreeing = read.filter(({ agrees }) => agrees)
+  const agreeing = () => read.filter(({ claim, score }) => score > 0 || objects(claim.sentence))
   const isElse = ({ sentence }: (typeof claims)[number]) =>
     (attacks.pointOf(sentence)?.score ?? 0) >= OURS.against ||
     (findDefence([sentence], prepared)?.score ?? 0) > 0
@@ -150,6 +149,6 @@ export const arguesOurSide = (prepared: Preparation): { quote: string | null } |
   const isPlain =
     claims.length <= OURS.few && helping.some(each => each.isNew && each.score >= OURS.plain)
   const isMost =
-    (isPlain || helping.length >= OURS.sentences) && agreeing.length >= OURS.share * claims.length
+    (isPlain || helping.length >= OURS.sentences) && agreeing().length >= OURS.share * claims.length
   return isMost && !claims.some(isElse) ? { quote: quoteOf(helping[0]?.claim) } : null
 }

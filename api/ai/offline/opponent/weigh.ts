@@ -35,8 +35,6 @@ export const weigh = (
 ): boolean => {
   const { speech, tools, ownPoints, made, level, settled } = prepared
   const { phrases } = tools
-  const quote = reasonToWeigh(prepared)
-  if (quote === null) return false
   // What was answered is not weighed, unless it has just been defended.
   const stands = (point: Point) =>
     !settled.has(point) && (point === fresh || spoken.includes(point) || ownPoints.isDropped(point))
@@ -48,7 +46,8 @@ export const weigh = (
   })
   // What this reply has not named yet is better than the same words again.
   const chosen = weights.find(({ point }) => !isNamedIn(reply, point)) ?? weights[0]
-  if (!chosen) return false
+  const quote = chosen ? reasonToWeigh(prepared) : null
+  if (!chosen || quote === null) return false
   const { measure, own, reason } = chosen
   const sign = level.signposts ? speech.pick(phrases['signpost: weighing']) : null
   const both = speech.pick(phrases[`weighing: ${measure}`], { q: quote, own })

@@ -1,9 +1,8 @@
 import { actCuesIn } from '../../language/act-cues.ts'
-import { sharedCount, stemsOf } from '../../language/content-words.ts'
-import { lexiconFor } from '../../language/lexicon-for.ts'
+import { sharedCount } from '../../language/content-words.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { copiedShare } from '../../language/similarity.ts'
-import { wordsOf } from '../../language/words.ts'
+import { stemsIn } from '../../language/stems-in.ts'
 import { withoutReport } from '../without-report.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import type { Examination } from './examination.ts'
@@ -65,7 +64,6 @@ const spokenIn = (examination: Examination, rank: Rank) => {
 export const askParticular = (examination: Examination, rank: Rank): string | null => {
   const { prepared, asker, motion } = examination
   const { language } = prepared.debate
-  const lexicon = lexiconFor(language)
   const claims = inOrder(examination)
   /** A sentence whose clauses nobody argues tells of something beside the matter. */
   const isArgued = (sentence: string) => {
@@ -74,7 +72,7 @@ export const askParticular = (examination: Examination, rank: Rank): string | nu
   }
   const sentences = spokenIn(examination, rank).filter(({ sentence }) => isArgued(sentence))
   const found = sentences.flatMap(({ sentence, after, place }) => {
-    const shared = sharedCount(stemsOf(wordsOf(sentence), lexicon), motion)
+    const shared = sharedCount(stemsIn(sentence, language), motion)
     const worth = Math.min(MOST_WORDS, shared) * WORTH.matter + place * WORTH.place
     return particularsIn({ sentence, after }, rank, language).map((each, order) => ({
       ...each,

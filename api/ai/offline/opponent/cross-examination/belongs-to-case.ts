@@ -1,7 +1,6 @@
-import { sharedCount, stemsOf } from '../../language/content-words.ts'
-import { lexiconFor } from '../../language/lexicon-for.ts'
+import { sharedCount } from '../../language/content-words.ts'
 import { splitSentences } from '../../language/sentences.ts'
-import { wordsOf } from '../../language/words.ts'
+import { stemsIn } from '../../language/stems-in.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import type { Quotable } from './quotable.ts'
@@ -19,16 +18,14 @@ export const createBelongs = (
   motion: ReadonlySet<string>,
 ) => {
   const { language } = debate
-  const lexicon = lexiconFor(language)
   const cues = answerCuesIn(language)
-  const stemsIn = (text: string) => stemsOf(wordsOf(text), lexicon)
   const sentences = userTurns.flatMap(splitSentences)
   return ({ quote, sentence }: Quotable): boolean => {
     const isPart = quote.length < sentence.length * MOST_OF_SENTENCE
     if (!isPart || !cues['own life'].test(quote) || cues.reasoned.test(quote)) return true
-    const said = stemsIn(quote)
+    const said = stemsIn(quote, language)
     if (sharedCount(said, motion) > 0) return true
     const others = sentences.filter(each => each !== sentence)
-    return sharedCount(said, stemsIn([...others, lastTurn].join('\n'))) > 0
+    return [...others, lastTurn].some(each => sharedCount(said, stemsIn(each, language)) > 0)
   }
 }

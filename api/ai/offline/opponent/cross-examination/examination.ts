@@ -1,8 +1,6 @@
 import { onceAnObject } from '../../data/once-an-object.ts'
-import { stemsOf } from '../../language/content-words.ts'
-import { lexiconFor } from '../../language/lexicon-for.ts'
 import { splitSentences } from '../../language/sentences.ts'
-import { wordsOf } from '../../language/words.ts'
+import { stemsIn } from '../../language/stems-in.ts'
 import { readRegret, readSubject, type Subject } from '../../motions/read-subject.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { createAsker, type QuestionAsker } from './ask.ts'
@@ -46,7 +44,7 @@ export const examine = onceAnObject((prepared: Preparation): Examination => {
   const taken = afterOwnSide(prepared.turn.text, language)
   const own = taken === null ? claims : claims.filter(each => taken.includes(each.sentence))
   const otherSide = otherSideIn(prepared.turn.text, prepared.lastTurn, language)
-  const motion = stemsOf(wordsOf(debate.motion), lexiconFor(language))
+  const motion = stemsIn(debate.motion, language)
   const belongs = createBelongs(prepared, motion)
   return {
     prepared,

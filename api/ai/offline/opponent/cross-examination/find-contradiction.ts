@@ -1,9 +1,8 @@
 import type { Language } from '#schema/constants.ts'
 import { onceALanguage } from '../../data/once-a-language.ts'
-import { sharedCount, stemsOf } from '../../language/content-words.ts'
-import { lexiconFor } from '../../language/lexicon-for.ts'
+import { sharedCount } from '../../language/content-words.ts'
 import { showsIn } from '../../language/reading-cues.ts'
-import { wordsOf } from '../../language/words.ts'
+import { stemsIn } from '../../language/stems-in.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { type Quotable, quotableIn } from './quotable.ts'
 
@@ -27,14 +26,14 @@ export const findContradiction = (
   besides: ReadonlySet<string>,
   language: Language,
 ): Contradiction | null => {
-  const lexicon = lexiconFor(language)
   const admits = answerCuesIn(language)['exception admitted']
-  const stemsIn = (text: string) => stemsOf(wordsOf(text), lexicon, besides)
+  const othersIn = (quote: string) =>
+    new Set([...stemsIn(quote, language)].filter(stem => !besides.has(stem)))
   const old = earlier.flatMap((text, turn) =>
-    quotableIn(text, language).map(({ quote }) => ({ quote, turn, stems: stemsIn(quote) })),
+    quotableIn(text, language).map(({ quote }) => ({ quote, turn, stems: othersIn(quote) })),
   )
   for (const { quote } of claims) {
-    const stems = stemsIn(quote)
+    const stems = othersIn(quote)
     for (const said of old) {
       const shared = sharedCount(stems, said.stems)
       const all = stems.size + said.stems.size - shared

@@ -1,6 +1,5 @@
-import { sharedCount, stemsOf } from '../../language/content-words.ts'
-import { lexiconFor } from '../../language/lexicon-for.ts'
-import { wordsOf } from '../../language/words.ts'
+import { sharedCount } from '../../language/content-words.ts'
+import { stemsIn } from '../../language/stems-in.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import type { Examination } from './examination.ts'
 import { speaksAgainstSelf } from './own-concession.ts'
@@ -16,7 +15,7 @@ export type Pressed = Quotable & { chance: number }
 const SAME = { clause: 0.5, motion: 0.6 }
 
 const saysMotion = (quote: string, { motion, prepared }: Examination): boolean => {
-  const stems = stemsOf(wordsOf(quote), lexiconFor(prepared.debate.language))
+  const stems = stemsIn(quote, prepared.debate.language)
   const shared = sharedCount(stems, motion)
   return shared >= SAME.motion * motion.size && shared >= SAME.clause * stems.size
 }

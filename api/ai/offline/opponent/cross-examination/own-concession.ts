@@ -1,7 +1,6 @@
 import type { Language } from '#schema/constants.ts'
-import { sharedCount, stemsOf } from '../../language/content-words.ts'
-import { lexiconFor } from '../../language/lexicon-for.ts'
-import { wordsOf } from '../../language/words.ts'
+import { sharedCount } from '../../language/content-words.ts'
+import { stemsIn } from '../../language/stems-in.ts'
 import type { Subject } from '../../motions/read-subject.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import type { Quotable } from './quotable.ts'
@@ -20,9 +19,8 @@ const spokenOf = (
   subject: Extract<Subject, { kind: 'choice' }>,
   language: Language,
 ): 'topic' | 'other' | null => {
-  const lexicon = lexiconFor(language)
-  const said = stemsOf(wordsOf(text), lexicon)
-  const names = (name: string) => sharedCount(said, stemsOf(wordsOf(name), lexicon)) > 0
+  const said = stemsIn(text, language)
+  const names = (name: string) => sharedCount(said, stemsIn(name, language)) > 0
   const [topic, other] = [names(subject.topic), names(subject.other)]
   if (topic === other) return null
   return topic ? 'topic' : 'other'

@@ -1,11 +1,8 @@
 import { LANGUAGES, type Language } from '#schema/constants.ts'
-import { onceALanguage } from '../../data/once-a-language.ts'
-import { onceAText } from '../../data/once-a-text.ts'
-import { sharedCount, stemsOf } from '../../language/content-words.ts'
-import { lexiconFor } from '../../language/lexicon-for.ts'
+import { sharedCount } from '../../language/content-words.ts'
 import { splitSentences } from '../../language/sentences.ts'
+import { stemsIn } from '../../language/stems-in.ts'
 import { dot, vectorOf, vectorOfAll } from '../../language/word-vectors.ts'
-import { wordsOf } from '../../language/words.ts'
 import type { HeadEvidence } from '../../quality/logistic-head.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { otherSideIn } from './other-side.ts'
@@ -55,11 +52,6 @@ export type PressedTurn = {
 
 const share = (count: number, of: ReadonlySet<string>) => (of.size === 0 ? 0 : count / of.size)
 
-/** The turns of a debate are read again with every later one. */
-const stemsInTurn = onceALanguage(language =>
-  onceAText((text): ReadonlySet<string> => stemsOf(wordsOf(text), lexiconFor(language))),
-)
-
 /** The figures by their names: a text joined anew for each clause would be looked for as a new one. */
 const named = <T extends string>(prefix: string, names: readonly T[]) =>
   names.map(name => ({ name, figure: `${prefix} ${name}` }))
@@ -73,14 +65,12 @@ const FIGURES = {
 /** What shows whether a clause of the turn is what its user argues, as figures. */
 export const createPressEvidence = (turn: PressedTurn): ((claim: Quotable) => HeadEvidence) => {
   const { text, language, lastTurn } = turn
-  const lexicon = lexiconFor(language)
-  const stemsIn = (words: string) => stemsOf(wordsOf(words), lexicon)
   const cues = answerCuesIn(language)
   const sentences = splitSentences(text)
   const otherSide = otherSideIn(text, lastTurn, language)
-  const motion = stemsIn(turn.motion)
-  const asked = stemsInTurn(language)(lastTurn)
-  const before = new Set(turn.earlier.flatMap(each => [...stemsInTurn(language)(each)]))
+  const motion = stemsIn(turn.motion, language)
+  const asked = stemsIn(lastTurn, language)
+  const before = new Set(turn.earlier.flatMap(each => [...stemsIn(each, language)]))
   const directions = {
     motion: vectorOf(turn.motion),
     turn: vectorOf(text),
@@ -89,7 +79,7 @@ export const createPressEvidence = (turn: PressedTurn): ((claim: Quotable) => He
   return claim => {
     const { quote, sentence } = claim
     const place = sentences.indexOf(sentence)
-    const stems = stemsIn(quote)
+    const stems = stemsIn(quote, language)
     const ahead = sentence.slice(0, sentence.indexOf(quote))
     const words = quote.toLowerCase().split(/[^\p{L}']+/u)
     const length = language === 'zh' ? [...quote].length / 2 : words.length

@@ -1,6 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import { onceALanguage } from '../../data/once-a-language.ts'
 import { onceAText } from '../../data/once-a-text.ts'
+import { onceAnObject } from '../../data/once-an-object.ts'
 import { clauseCues } from '../../language/clause-cues.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
@@ -98,8 +99,9 @@ const LEAST_WORDS = { en: 7, zh: 10 } satisfies Record<Language, number>
 const hasContent = (text: string, language: Language, motion: ReadonlySet<string>): boolean => {
   const lexicon = lexiconFor(language)
   const words = wordsOf(text).filter(word => !lexicon.stanceWords.has(word))
-  if (words.length >= LEAST_WORDS[language]) return stemsOf(words, lexicon).size > 0
-  return stemsOf(words, lexicon).size >= LEAST_CONTENT && stemsOf(words, lexicon, motion).size > 0
+  const stems = stemsOf(words, lexicon)
+  if (words.length >= LEAST_WORDS[language]) return stems.size > 0
+  return stems.size >= LEAST_CONTENT && [...stems].some(stem => !motion.has(stem))
 }
 
 /** "If …, the club loses its members, because …": the clause in the middle can stand alone. */
@@ -128,28 +130,21 @@ const concludedIn = (text: string, language: Language) =>
   CONCLUDED[language].exec(text)?.groups?.drawn?.trim() ?? ''
 
 /**
- * The claims that say something of the matter, besides the stems of the motion, and can be quoted
- * in whole clauses.
+ * The clauses of a claim that may be said back, the best first, and whether one of them is whole:
+ * read once, as each of the user's turns is examined with every later one.
  */
-export const quotableOf = (
-  claims: readonly UserClaim[],
-  language: Language,
-  motion: ReadonlySet<string> = new Set(),
-): Quotable[] => {
+const clausesOfClaim = onceALanguage(language => {
   const cues = answerCuesIn(language)
   const { 'about the debate': isMeta, 'answers shortly': isShort } = cues
-  const text = claims.map(({ sentence }) => sentence).join(' ')
-  return claims.flatMap(claim => {
+  return onceAnObject((claim: UserClaim) => {
+    const { sentence } = claim
     // "A second reason: …": what is said comes after it.
-    const whole = stripLeadIn(claim.sentence.replace(cues['leads in'], ''), language)
-    if (
-      QUOTED.test(claim.sentence.replace(NAMED_WORD, '')) ||
+    const whole = stripLeadIn(sentence.replace(cues['leads in'], ''), language)
+    const isUnfit =
+      QUOTED.test(sentence.replace(NAMED_WORD, '')) ||
       isMeta.test(whole) ||
-      isShort.test(claim.sentence)
-    )
-      return []
-    if (cues.jests.test(claim.sentence)) return []
-    if (isOfNamedPerson(claim.sentence, text, language)) return []
+      [isShort, cues.jests].some(cue => cue.test(sentence))
+    if (isUnfit) return { clauses: [], isWhole: () => false }
     // "…, I admit that" is said of the debate, what stands before it of the matter.
     const freed = whole
       .replace(ADMITS, '')
@@ -163,7 +158,7 @@ export const quotableOf = (
       ...[freed.replace(REASON[language], ''), concludedIn(freed, language)],
       ...[...quotesIn(claim, language), ...clausesOf(freed, language)],
       GIVEN[language].exec(freed)?.groups?.reason?.trim() ?? '',
-      ...conclusionsIn(claim.sentence, language),
+      ...conclusionsIn(sentence, language),
       // Beside a word that is named, or another's opinion, the other clauses can be said back.
       ...(QUOTED.test(freed) || ownFrom(freed, language) > 0 ? freed.split(/[，；：]/u) : []),
     ])
@@ -174,25 +169,37 @@ export const quotableOf = (
           isQuotableSentence(clause, language))) &&
       !QUOTED.test(clause) &&
       !hasNoVerb(clause, language) &&
-      !isNoClaim(clause, claim.sentence, language) &&
+      !isNoClaim(clause, sentence, language) &&
       !cues['how one knows'].test(clause) &&
-      !isCutOff(clause, claim.sentence, language) &&
-      !(clause !== freed && clause !== main && NAMED[language].test(clause))
+      !isCutOff(clause, sentence, language) &&
+      !(clause !== freed && clause !== main && NAMED[language].test(clause)) &&
+      !isMeta.test(clause)
     // "Most of them …, but the few …": the last part is what is claimed.
-    const sets = language === 'en' && answerCuesIn(language).contrasts.test(whole)
-    const placeOf = (clause: string) => claim.sentence.indexOf(clause)
-    const from = ownFrom(claim.sentence, language)
+    const sets = language === 'en' && cues.contrasts.test(whole)
+    const placeOf = (clause: string) => sentence.indexOf(clause)
+    const from = ownFrom(sentence, language)
     const ordered = sets ? [...candidates].sort((a, b) => placeOf(b) - placeOf(a)) : [...candidates]
-    const quote = ordered.find(
-      clause =>
-        claim.sentence.includes(clause) &&
-        placeOf(clause) >= from &&
-        isWhole(clause) &&
-        !isMeta.test(clause) &&
-        hasContent(clause, language, motion),
-    )
-    if (quote === undefined) return []
-    return [{ ...claim, quote, step: null }]
+    const clauses = ordered.filter(clause => sentence.includes(clause) && placeOf(clause) >= from)
+    return { clauses, isWhole: onceAText(isWhole) }
+  })
+})
+
+/**
+ * The claims that say something of the matter, besides the stems of the motion, and can be quoted
+ * in whole clauses.
+ */
+export const quotableOf = (
+  claims: readonly UserClaim[],
+  language: Language,
+  motion: ReadonlySet<string> = new Set(),
+): Quotable[] => {
+  const text = claims.map(({ sentence }) => sentence).join(' ')
+  return claims.flatMap(claim => {
+    const { clauses, isWhole } = clausesOfClaim(language)(claim)
+    const quote = clauses.find(clause => isWhole(clause) && hasContent(clause, language, motion))
+    return quote === undefined || isOfNamedPerson(claim.sentence, text, language)
+      ? []
+      : [{ ...claim, quote, step: null }]
   })
 }
 

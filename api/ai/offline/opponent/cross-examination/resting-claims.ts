@@ -17,38 +17,37 @@ const NAMED = 2
 const answersBefore = ({ turns }: DebateSoFar): string[] =>
   turns.flatMap(({ speaker }, at) => (speaker === 'user' ? [turns[at - 1]?.text ?? ''] : []))
 
-/** The claims for the own side in all turns of the user, in their order; `turn` counts from 0. */
-const claimsSoFar = ({
-  prepared,
-  motion,
-  subject,
-}: Examination): { claim: Quotable; turn: number }[] => {
+/** The claims for the own side in a turn of the user's, where one of them is as it is sought. */
+const claimsIn = (
+  turn: number,
+  { prepared, motion, subject }: Examination,
+  isSought: (sentence: string) => boolean = () => true,
+): Quotable[] => {
   const { debate, userTurns } = prepared
   const { language } = debate
   const cues = answerCuesIn(language)
-  const answered = answersBefore(debate)
-  const isTakenBack = (text = '') =>
-    splitSentences(text).some(each => cues['takes back'].test(each))
-  return userTurns.flatMap((text, turn) => {
-    if (isTakenBack(userTurns[turn + 1])) return []
-    const sentences = splitSentences(text)
-    const elsewhere = [
-      ...sentencesBeside(text, debate),
-      ...otherSideIn(text, answered[turn] ?? '', language),
-    ]
-    return quotableOf(claimsOf(sentences, language), language, motion)
-      .filter(
-        claim =>
-          !elsewhere.includes(claim.sentence) &&
-          ![cues.admits, cues['knows not'], cues['own side again']].some(cue =>
-            cue.test(claim.sentence),
-          ) &&
-          !speaksAgainstSelf(claim, subject, language) &&
-          !isConditional(claim, language) &&
-          canBeDoubted({ quote: claim.quote, sentence: claim.quote }, language),
-      )
-      .map(claim => ({ claim, turn }))
-  })
+  const text = userTurns[turn] ?? ''
+  const sentences = splitSentences(text)
+  const claims = claimsOf(sentences, language)
+  const isTakenBack = splitSentences(userTurns[turn + 1] ?? '').some(each =>
+    cues['takes back'].test(each),
+  )
+  if (isTakenBack || !claims.some(({ sentence }) => isSought(sentence))) return []
+  const elsewhere = [
+    ...sentencesBeside(text, debate),
+    ...otherSideIn(text, answersBefore(debate)[turn] ?? '', language),
+  ]
+  return quotableOf(claims, language, motion).filter(
+    claim =>
+      isSought(claim.sentence) &&
+      !elsewhere.includes(claim.sentence) &&
+      ![cues.admits, cues['knows not'], cues['own side again']].some(cue =>
+        cue.test(claim.sentence),
+      ) &&
+      !speaksAgainstSelf(claim, subject, language) &&
+      !isConditional(claim, language) &&
+      canBeDoubted({ quote: claim.quote, sentence: claim.quote }, language),
+  )
 }
 
 /**
@@ -56,27 +55,35 @@ const claimsSoFar = ({
  * newest of them, in their order. What else a case rests on nobody can tell by its words.
  */
 export const restingClaims = (examination: Examination): Quotable[] => {
-  const cues = answerCuesIn(examination.prepared.debate.language)
-  return claimsSoFar(examination)
-    .map(({ claim }) => claim)
-    .filter(({ sentence }) => cues['carries the case'].test(sentence))
-    .slice(-NAMED)
+  const { debate, userTurns } = examination.prepared
+  const cue = answerCuesIn(debate.language)['carries the case']
+  const carries = (sentence: string) => cue.test(sentence)
+  return userTurns.flatMap((_, turn) => claimsIn(turn, examination, carries)).slice(-NAMED)
 }
 
-/** Of a long debate the newest turns are looked at. */
-const MOST_TURNS = 8
+/** Of a long debate the newest turns are looked at, of long turns fewer: so many sentences in all. */
+const MOST = { turns: 8, sentences: 60 }
 /** How sure it has to be, 0–1, that a claim is what its turn argues. */
 const SURE = 0.85
+
+/** The first of the turns that are looked at. */
+const firstLookedAt = (userTurns: readonly string[]): number => {
+  const counts = userTurns.map(text => splitSentences(text).length)
+  const from = counts.findIndex(
+    (_, turn) => counts.slice(turn).reduce((sum, count) => sum + count, 0) <= MOST.sentences,
+  )
+  return Math.max(from, userTurns.length - MOST.turns)
+}
 
 /** The two claims of different turns, each at least so sure, that are argued most surely, in their order. */
 export const weakestClaims = (examination: Examination, least = SURE): Pressed[] => {
   const { userTurns, debate } = examination.prepared
   const spoken = answersBefore(debate)
-  const claims = claimsSoFar(examination)
-  const sure = userTurns.flatMap((text, turn): Pressed[] => {
-    if (turn < userTurns.length - MOST_TURNS) return []
+  const from = firstLookedAt(userTurns)
+  const sure = userTurns.slice(from).flatMap((text, at): Pressed[] => {
+    const turn = from + at
     const [best] = pressedIn(
-      claims.filter(each => each.turn === turn).map(({ claim }) => claim),
+      claimsIn(turn, examination),
       { text, lastTurn: spoken[turn] ?? '', earlier: userTurns.slice(0, turn) },
       examination,
     )

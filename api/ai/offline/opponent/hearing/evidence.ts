@@ -1,5 +1,6 @@
 import type { Objection, Point } from '../../arguments/point.ts'
 import { onceAText } from '../../data/once-a-text.ts'
+import { onceAnObject } from '../../data/once-an-object.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { keywordCounter } from '../../language/similarity.ts'
 import { isHan, normalise, wordsOf } from '../../language/words.ts'
@@ -185,7 +186,8 @@ export const candidatesIn = ({ ours, theirs, ownTurns, text }: HearingInput): Ca
     const [[best, most] = [null, 0], [, next] = [null, 0]] = [...byPoint].sort(
       (a, b) => b[1] - a[1],
     )
-    const keywords = keywordCounter(sentence)
+    const counted = keywordCounter(sentence)
+    const keywordsOf = onceAnObject((point: Point) => counted(point.keywords))
     const shared = {
       words: Math.log(Math.max(1, wordsOf(sentence).length)),
       han: Number(isHan(sentence)),
@@ -204,7 +206,7 @@ export const candidatesIn = ({ ours, theirs, ownTurns, text }: HearingInput): Ca
         lead: (both[at] ?? 0) - ((both[at] ?? 0) < first ? first : second),
         size: index.sizes[at] ?? 0,
         alike: looked.filter(other => index.meanings[other]?.point === point).length,
-        keywords: keywords(point.keywords),
+        keywords: keywordsOf(point),
         ...inTurn(point, each),
         ...saidEvidence(meaning, said),
       }

@@ -13,10 +13,10 @@ type FirstPlaces = Map<string, string>
 /** What may stand on one card only, each with its place: names, and all texts of the arguments. */
 const uniqueTexts = ({ names, opposites, cases, stakes }: Concept): [string, string][] => [
   ...LANGUAGES.flatMap(language =>
-    [...names[language], ...(opposites?.[language] ?? [])].map((name): [string, string] => [
-      `names.${language}`,
-      name,
-    ]),
+    [...names[language], ...(opposites?.[language] ?? [])]
+      // "AI" is its name in both languages.
+      .filter(name => language === 'en' || !names.en.includes(name))
+      .map((name): [string, string] => [`names.${language}`, name]),
   ),
   ...DIRECTIONS.flatMap(side =>
     LANGUAGES.map((language): [string, string] => [`cases.${side}`, cases[side][language]]),

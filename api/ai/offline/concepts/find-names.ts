@@ -2,7 +2,6 @@ import { readConceptHeads } from '#schema/concepts/read-concepts.ts'
 import { LANGUAGES, type Language } from '#schema/constants.ts'
 import { once } from '../data/once.ts'
 import { recordOf } from '../data/record-of.ts'
-import { isHan } from '../language/words.ts'
 
 /** A name of a card in a motion; `start` and `end` are places in the text. */
 export type FoundName = {
@@ -45,9 +44,12 @@ const nameIndex = once((): Record<Language, Map<string, Name[]>> => {
         [opposites?.[language] ?? [], true],
       ] as const)
         for (const written of list) {
-          const words = isHan(written) ? [...written] : englishWords(written).map(one => one.text)
+          const isInCharacters = language === 'zh'
+          const words = isInCharacters
+            ? [...written]
+            : englishWords(written).map(one => one.text)
           // "E-scooter" are two words.
-          const name = isHan(written) ? written : written.replace(/[^\p{L}\p{N}]+/gu, ' ')
+          const name = isInCharacters ? written : written.replace(/[^\p{L}\p{N}]+/gu, ' ')
           const [first = ''] = words
           const known = byFirst.get(first) ?? []
           byFirst.set(first, [...known, { card: key, name, words, isOpposite }])
@@ -74,11 +76,16 @@ const chineseWords = (text: string): Words =>
     end: index + character.length,
   }))
 
+/** "AI" in "email" is no name; Chinese characters stand by themselves. */
+const isInWord = ({ start, end }: FoundName, text: string) =>
+  [start, end].some(at => /^[a-z0-9]{2}$/i.test(text.slice(Math.max(0, at - 1), at + 1)))
+
 /** The names of cards in a motion, in its order; one inside a longer one does not count. */
 export const findNames = (text: string, language: Language): FoundName[] => {
   const words = language === 'zh' ? chineseWords(text) : englishWords(text)
   const index = nameIndex()[language]
-  const found = words.flatMap((_, at) => namesAt(words, at, index))
+  const all = words.flatMap((_, at) => namesAt(words, at, index))
+  const found = all.filter(name => !isInWord(name, text))
   return found.filter(
     one =>
       !found.some(

@@ -127,8 +127,14 @@ const inTurn = (lists: readonly (readonly Point[])[]): Point[] =>
     lists.flatMap(list => list[at] ?? []),
   ).flat()
 
-/** So many of a card's names are other words for its thing; the rest are of its neighbourhood. */
-const SYNONYMS = 3
+/**
+ * So many of a card's first names are other words for its thing, and so many of its opposites for
+ * the contrary; the rest are of its neighbourhood. Chinese has more words for a thing.
+ */
+const SYNONYMS: Record<Language, { names: number; opposites: number }> = {
+  en: { names: 3, opposites: 0 },
+  zh: { names: 6, opposites: 3 },
+}
 /** So many points of a card that name a thing show that the card is about it. */
 const NAMING = 2
 
@@ -142,7 +148,11 @@ const textOf = ({ claim, mechanism, impact, example }: Point) =>
  * which says nothing of tattoos. Its points that have words of the motion still belong to it.
  */
 const isAbout = ({ card, name }: FoundCard, points: readonly Point[], language: Language) => {
-  const own = readConcept(card).names[language].slice(0, SYNONYMS)
+  const { names, opposites } = readConcept(card)
+  const own = [
+    ...names[language].slice(0, SYNONYMS[language].names),
+    ...(opposites?.[language].slice(0, SYNONYMS[language].opposites) ?? []),
+  ]
   const stems = stemsOf(wordsOf(name), lexiconFor(language))
   return (
     own.some(each => name.includes(each)) ||

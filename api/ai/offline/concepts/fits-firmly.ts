@@ -22,6 +22,7 @@ export const othersIn = (text: string, language: Language): string[] => {
   const {
     less,
     more,
+    other,
     common,
     relational,
     question,
@@ -29,7 +30,7 @@ export const othersIn = (text: string, language: Language): string[] => {
   } = directionCuesIn(language)
   const { stop } = wordListsIn(language)
   const empty = emptyWordsIn(language)
-  const plain = text.replace(question, ' ').replace(less, ' ').replace(more, ' ')
+  const plain = [question, less, more, other].reduce((rest, cue) => rest.replace(cue, ' '), text)
   const isOther = (word: string) =>
     word.length >= SHORTEST[language] &&
     isHan(word) === (language === 'zh') &&

@@ -279,6 +279,10 @@ const TABLE: readonly [Language, string, string][] = [
   ['zh', '人际网络必不可少', ''],
   ['zh', '应该取消email通知', ''],
   ['zh', 'AI写的诗应该署名', ''],
+  // Traditional characters.
+  ['zh', '當今社會，應該廢除死刑', 'death-penalty less'],
+  ['zh', '學習樂器比學習游泳更重要', 'music-lessons more, swimming-lessons less'],
+  ['zh', '圖書館應該有鋼琴', ''],
 ]
 
 t.test('a motion’s matter, and which way it goes, are read from its wording', async t => {

@@ -1,6 +1,6 @@
 import type { Direction } from '#schema/concepts/directions.ts'
 import type { Language } from '#schema/constants.ts'
-import { bareMotion } from '../motions/bare-motion.ts'
+import { motionToRead } from '../motions/bare-motion.ts'
 import { directionCuesIn } from './direction-cues.ts'
 import { type FoundName, findNames } from './find-names.ts'
 import { fitsFirmly, othersIn } from './fits-firmly.ts'
@@ -127,7 +127,7 @@ const mostExact = (names: readonly FoundName[]): FoundName | undefined => {
  */
 export const findCards = (motion: string, language: Language): FoundCard[] => {
   const { more, relieves, unread, actor, same } = directionCuesIn(language)
-  const text = mainPart(bareMotion(motion, language), language)
+  const text = mainPart(motionToRead(motion, language), language)
   // Who is to act is not what it is about: "schools should let …".
   const all = findNames(text, language)
   const named = all.filter(({ end }) => !text.slice(end).match(actor))

@@ -45,9 +45,7 @@ const nameIndex = once((): Record<Language, Map<string, Name[]>> => {
       ] as const)
         for (const written of list) {
           const isInCharacters = language === 'zh'
-          const words = isInCharacters
-            ? [...written]
-            : englishWords(written).map(one => one.text)
+          const words = isInCharacters ? [...written] : englishWords(written).map(one => one.text)
           // "E-scooter" are two words.
           const name = isInCharacters ? written : written.replace(/[^\p{L}\p{N}]+/gu, ' ')
           const [first = ''] = words

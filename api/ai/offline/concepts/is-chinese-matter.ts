@@ -24,7 +24,8 @@ export const isChineseMatter = ({ start, end }: FoundName, text: string): boolea
   const [before, after] = [text.slice(0, start), text.slice(end)]
   const [, done] = SHOULD_DO.exec(before) ?? []
   const isKnown =
-    done === undefined || [cues.less, cues.more, cues.other, cues.does].some(cue => isFound(cue, done))
+    done === undefined ||
+    [cues.less, cues.more, cues.other, cues.does].some(cue => isFound(cue, done))
   const isBeside =
     isOwner(after) ||
     isFound(cues['another thing'], `${before}__${text.slice(start)}`) ||

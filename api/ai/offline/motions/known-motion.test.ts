@@ -28,6 +28,8 @@ t.test(
       ['校服弊大于利', null],
       ['学生不该穿校服', null],
       ['不应禁止学生带手机进校园', null],
+      ['應否關閉動物園？', 'close-zoos'],
+      ['動物園不應關閉', null],
     ] as const)
       t.equal(motionKeyOf(motion, 'zh'), key, motion)
   },

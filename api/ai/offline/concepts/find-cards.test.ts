@@ -279,6 +279,13 @@ const TABLE: readonly [Language, string, string][] = [
   ['zh', '人际网络必不可少', ''],
   ['zh', '应该取消email通知', ''],
   ['zh', 'AI写的诗应该署名', ''],
+  ['zh', '大学生谈恋爱利大于弊', ''],
+  ['zh', '应该给老人让座', ''],
+  ['zh', '保安应该可以查手机', ''],
+  ['zh', '保安应该可以没收手机', 'phones less'],
+  ['zh', '应该禁止吃猫肉', ''],
+  ['zh', '全职太太是不是好选择', 'stay-at-home-parents more'],
+  ['zh', '全职太太不是好选择', 'stay-at-home-parents less'],
   // Traditional characters.
   ['zh', '當今社會，應該廢除死刑', 'death-penalty less'],
   ['zh', '學習樂器比學習游泳更重要', 'music-lessons more, swimming-lessons less'],

@@ -281,6 +281,8 @@ const TABLE: readonly [Language, string, string][] = [
   ['zh', 'AI写的诗应该署名', ''],
   ['zh', '大学生谈恋爱利大于弊', ''],
   ['zh', '应该给老人让座', ''],
+  ['zh', '护士应该被允许养狗', 'dogs more'],
+  ['zh', '克隆人应该被允许', 'stem-cells more'],
   ['zh', '保安应该可以查手机', ''],
   ['zh', '保安应该可以没收手机', 'phones less'],
   ['zh', '应该禁止吃猫肉', ''],

@@ -23,8 +23,10 @@ t.test(
       // However it is asked whether: the question is free, a denial is not.
       ['市中心该不该禁止私家车？', 'car-free-centres'],
       ['当今社会，动物园是否应被全面取缔', 'close-zoos'],
-      ['核能是利大于弊还是弊大于利', 'nuclear-power'],
-      ['核能弊大于利', null],
+      ['发展核能是利大于弊还是弊大于利', 'nuclear-power'],
+      ['发展核能弊大于利', null],
+      // That a thing does harm is not yet that it should be banned.
+      ['动物园弊大于利', null],
       ['校服弊大于利', null],
       ['学生不该穿校服', null],
       ['不应禁止学生带手机进校园', null],

@@ -15,6 +15,7 @@ import { readSmallTalkCues } from '#api/ai/offline/language/read-small-talk.ts'
 import { readReadingCues } from '#api/ai/offline/language/reading-cues.ts'
 import { readAbbreviations } from '#api/ai/offline/language/sentences.ts'
 import { readSideCues } from '#api/ai/offline/language/side-cues.ts'
+import { readTraditional } from '#api/ai/offline/language/simplified.ts'
 import { readTellingWords } from '#api/ai/offline/language/telling-words.ts'
 import { readWordLists } from '#api/ai/offline/language/word-lists.ts'
 import { readAttitudeCues } from '#api/ai/offline/motions/attitude-cues.ts'
@@ -72,6 +73,7 @@ const IN_ONE_LANGUAGE = [
   readRhetoricCues,
   readNames,
   readTellingWords,
+  readTraditional,
   readVerbs,
   readEnglishMotionCues,
   readChineseMotionCues,

@@ -15,6 +15,8 @@ const uniqueTexts = ({ names, opposites, nearby, cases, stakes }: Concept): [str
   ...LANGUAGES.flatMap(language =>
     [names, opposites, nearby]
       .flatMap(each => each?.[language] ?? [])
+      // "AI" is its name in both languages.
+      .filter(name => language === 'en' || !names.en.includes(name))
       .map((name): [string, string] => [`names.${language}`, name]),
   ),
   ...DIRECTIONS.flatMap(side =>

@@ -10,7 +10,7 @@ import { lexiconFor } from '../language/lexicon-for.ts'
 import { stemOf } from '../language/stem-of.ts'
 import { emptyWordsIn } from '../language/word-lists.ts'
 import { isHan, wordsOf } from '../language/words.ts'
-import { bareMotion } from '../motions/bare-motion.ts'
+import { motionToRead } from '../motions/bare-motion.ts'
 import { type FoundCard, findCards } from './find-cards.ts'
 import { fitsPeople, isForPeople, personsIn } from './fits-people.ts'
 
@@ -175,7 +175,7 @@ const opposite = (direction: Direction): Direction => (direction === 'more' ? 'l
 
 /** What the cards of a self-written motion say for its sides, and who is affected. */
 export const findCardArguments = (asked: string, language: Language): CardMaterial => {
-  const motion = bareMotion(asked, language)
+  const motion = motionToRead(asked, language)
   const found = findCards(motion, language)
   // Half of a comparison is none.
   const isFitting = found.every(({ card }) => fitsMotion(card, motion, language))

@@ -117,6 +117,14 @@ const PEOPLE: readonly [Language, string, boolean][] = [
   ['zh', '市民应该少用塑料袋', true],
   ['zh', '大学应该取消家庭作业', false],
   ['zh', '应该取消家庭作业', true],
+  // Another word for the thing, and its contrary, are as much its matter; a neighbour is not.
+  ['zh', '躺平利大于弊', true],
+  ['zh', '应该提倡在线课程', true],
+  ['zh', '独生子女利大于弊', true],
+  ['zh', '世界杯利大于弊', false],
+  ['zh', '帽子利大于弊', false],
+  ['zh', '预制菜应该进校园', false],
+  ['zh', '明星的高薪合理', false],
 ]
 
 t.test('a card of children is not said of grown people, nor one of the street of a prison', t => {

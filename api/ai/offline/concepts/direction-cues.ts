@@ -30,7 +30,17 @@ const CUES = [
 /** How one sees that a name is what the motion is about; each language has its own. */
 const MATTER_CUES = {
   en: ['relational', 'describes', 'done with', 'who', 'penalty', 'affects', 'towards'],
-  zh: ['goes on', 'predicate', 'does', 'affects', 'suffers', 'who', 'penalty'],
+  zh: [
+    'relieves',
+    'goes on',
+    'another thing',
+    'predicate',
+    'does',
+    'affects',
+    'suffers',
+    'who',
+    'penalty',
+  ],
 } as const satisfies Record<Language, readonly string[]>
 const ALL_MATTER_CUES = [...MATTER_CUES.en, ...MATTER_CUES.zh] as const
 const NEVER = /(?!)/

@@ -1,6 +1,6 @@
 import type { Direction } from '#schema/concepts/directions.ts'
 import type { Language } from '#schema/constants.ts'
-import { bareMotion } from '../motions/bare-motion.ts'
+import { motionToRead } from '../motions/bare-motion.ts'
 import { directionCuesIn } from './direction-cues.ts'
 import { type FoundName, findNames } from './find-names.ts'
 import { fitsFirmly, othersIn } from './fits-firmly.ts'
@@ -82,8 +82,9 @@ const placeOfOther = (
 }
 
 /** How often the words of a text turn its direction: "too much" and a ban of it turn it once. */
-const countTurns = (rest: string, language: Language): number => {
-  const { less, excess, blame } = directionCuesIn(language)
+const countTurns = (text: string, language: Language): number => {
+  const { less, excess, blame, relieves } = directionCuesIn(language)
+  const rest = text.replace(relieves, ' ')
   const count = (cue: RegExp) => rest.match(cue)?.length ?? 0
   return count(less) - (count(blame) > 0 ? count(excess) : 0)
 }
@@ -136,8 +137,8 @@ const mostExact = (
  * its nouns, or where it cannot be read which way it goes.
  */
 export const findCards = (motion: string, language: Language): FoundCard[] => {
-  const { more, unread, actor, same } = directionCuesIn(language)
-  const text = mainPart(bareMotion(motion, language), language)
+  const { more, relieves, unread, actor, same } = directionCuesIn(language)
+  const text = mainPart(motionToRead(motion, language), language)
   // Who is to act is not what it is about: "schools should let …".
   const all = findNames(text, language)
   const named = all.filter(({ end }) => !text.slice(end).match(actor))
@@ -152,7 +153,8 @@ export const findCards = (motion: string, language: Language): FoundCard[] => {
   const denials = countTurns(rest, language)
   const place = placeOfOther(rest, names, language)
   if (place === null && isHalved(names, text)) return []
-  const isRead = denials > 0 || place !== null || rest.match(more) !== null
+  const isGood = [more, relieves].some(cue => rest.match(cue) !== null)
+  const isRead = denials > 0 || place !== null || isGood
   if (!isRead || rest.match(unread)) return []
   // "To rent a home is better than to buy one": both sides are about the same thing.
   if (place !== null && rest.slice(place).match(same)) return []

@@ -2,7 +2,6 @@ import { readConceptHeads } from '#schema/concepts/read-concepts.ts'
 import { LANGUAGES, type Language } from '#schema/constants.ts'
 import { once } from '../data/once.ts'
 import { recordOf } from '../data/record-of.ts'
-import { isHan } from '../language/words.ts'
 
 /** A name of a card in a motion; `start` and `end` are places in the text. */
 export type FoundName = {
@@ -44,9 +43,10 @@ const nameIndex = once((): Record<Language, Map<string, Name[]>> => {
     for (const { key, names, opposites, nearby } of heads)
       for (const list of [names, opposites, nearby])
         for (const written of list?.[language] ?? []) {
-          const words = isHan(written) ? [...written] : englishWords(written).map(one => one.text)
+          const isInCharacters = language === 'zh'
+          const words = isInCharacters ? [...written] : englishWords(written).map(one => one.text)
           // "E-scooter" are two words.
-          const name = isHan(written) ? written : written.replace(/[^\p{L}\p{N}]+/gu, ' ')
+          const name = isInCharacters ? written : written.replace(/[^\p{L}\p{N}]+/gu, ' ')
           const [first = ''] = words
           const known = byFirst.get(first) ?? []
           const kind = { isOpposite: list === opposites, isNearby: list === nearby }
@@ -72,11 +72,16 @@ const chineseWords = (text: string): Words =>
     end: index + character.length,
   }))
 
+/** "AI" in "email" is no name; Chinese characters stand by themselves. */
+const isInWord = ({ start, end }: FoundName, text: string) =>
+  [start, end].some(at => /^[a-z0-9]{2}$/i.test(text.slice(Math.max(0, at - 1), at + 1)))
+
 /** The names of cards in a motion, in its order; one inside a longer one does not count. */
 export const findNames = (text: string, language: Language): FoundName[] => {
   const words = language === 'zh' ? chineseWords(text) : englishWords(text)
   const index = nameIndex()[language]
-  const found = words.flatMap((_, at) => namesAt(words, at, index))
+  const all = words.flatMap((_, at) => namesAt(words, at, index))
+  const found = all.filter(name => !isInWord(name, text))
   return found.filter(
     one =>
       !found.some(

@@ -22,6 +22,7 @@ export const othersIn = (text: string, language: Language): string[] => {
   const {
     less,
     more,
+    other,
     common,
     relational,
     question,
@@ -29,7 +30,9 @@ export const othersIn = (text: string, language: Language): string[] => {
   } = directionCuesIn(language)
   const { stop } = wordListsIn(language)
   const empty = emptyWordsIn(language)
-  const plain = text.replace(question, ' ').replace(less, ' ').replace(more, ' ')
+  // "的" joins a word to its neighbours where it is not taken for one.
+  const said = language === 'zh' ? text.replaceAll('的', ' ') : text
+  const plain = [question, less, more, other].reduce((rest, cue) => rest.replace(cue, ' '), said)
   const isOther = (word: string) =>
     word.length >= SHORTEST[language] &&
     isHan(word) === (language === 'zh') &&

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#schema/constants.ts'
 import { onceAText } from '../data/once-a-text.ts'
 import { recordOf } from '../data/record-of.ts'
+import { inSimplified } from '../language/simplified.ts'
 import { attitudeCuesIn } from './attitude-cues.ts'
 
 const PICTURES = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+/gu
@@ -42,3 +43,7 @@ const stripIn = recordOf(LANGUAGES, language => onceAText(motion => strip(motion
  * begs at its end, "Resolved:", "Some people think that …", "Discuss.", "Do you agree?".
  */
 export const bareMotion = (motion: string, language: Language): string => stripIn[language](motion)
+
+/** The same, to be compared with names and wordings: in simplified characters; never shown. */
+export const motionToRead = (motion: string, language: Language): string =>
+  bareMotion(language === 'zh' ? inSimplified(motion) : motion, language)

@@ -17,8 +17,23 @@ t.test(
       ['Artificial intelligence does more harm than good.', null],
     ] as const)
       t.equal(motionKeyOf(motion, 'en'), key, motion)
-    t.equal(motionKeyOf('小学应该取消家庭作业吗？', 'zh'), 'ban-homework')
-    t.equal(motionKeyOf('小学不应该取消家庭作业', 'zh'), null)
+    for (const [motion, key] of [
+      ['小学应该取消家庭作业吗？', 'ban-homework'],
+      ['小学不应该取消家庭作业', null],
+      // However it is asked whether: the question is free, a denial is not.
+      ['市中心该不该禁止私家车？', 'car-free-centres'],
+      ['当今社会，动物园是否应被全面取缔', 'close-zoos'],
+      ['发展核能是利大于弊还是弊大于利', 'nuclear-power'],
+      ['发展核能弊大于利', null],
+      // That a thing does harm is not yet that it should be banned.
+      ['动物园弊大于利', null],
+      ['校服弊大于利', null],
+      ['学生不该穿校服', null],
+      ['不应禁止学生带手机进校园', null],
+      ['應否關閉動物園？', 'close-zoos'],
+      ['動物園不應關閉', null],
+    ] as const)
+      t.equal(motionKeyOf(motion, 'zh'), key, motion)
   },
 )
 

@@ -6,7 +6,7 @@ import { onceAText } from '../data/once-a-text.ts'
 import { readSections, textsOf } from '../data/read-sections.ts'
 import { stemOf } from '../language/stem-of.ts'
 import { normalise } from '../language/words.ts'
-import { bareMotion } from './bare-motion.ts'
+import { motionToRead } from './bare-motion.ts'
 
 /** The section of the words that a motion may have or not. */
 const FREE = 'free words'
@@ -24,7 +24,7 @@ const readAsked = (language: Language) => {
 
 /** What tells a motion from others: its words in their order, but for the free ones. */
 const telling = (motion: string, language: Language, free: readonly string[]): string => {
-  const plain = normalise(bareMotion(motion, language))
+  const plain = normalise(motionToRead(motion, language))
   if (language === 'zh') return free.reduce((text, word) => text.replaceAll(word, ''), plain)
   const words = plain.split(' ').filter(word => !free.includes(word))
   return words.map(stemOf).join(' ')

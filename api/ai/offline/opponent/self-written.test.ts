@@ -53,7 +53,7 @@ const MOTIONS: readonly [string, Language, Stance, string, 'more' | 'less'][] = 
   ['It is time to tax meat', 'en', 'against', 'meat', 'less'],
   ['应该禁止养狗', 'zh', 'for', 'dogs', 'more'],
   ['动物园弊大于利', 'zh', 'against', 'zoos', 'less'],
-  ['要不要取消家庭作业', 'zh', 'for', 'homework', 'more'],
+  ['初中要不要取消家庭作业', 'zh', 'for', 'homework', 'more'],
 ]
 
 t.test('on a self-written motion the opponent names the matter and keeps to its side', async t => {

@@ -89,6 +89,14 @@ const countTurns = (text: string, language: Language): number => {
   return count(less) - (count(blame) > 0 ? count(excess) : 0)
 }
 
+/** "Stricter gun laws": more of what is set against a thing, and no turn of its own. */
+const STRICTER = /\b(?:stricter|tougher|tighter) $/i
+
+const withStricter = (found: FoundName, text: string): FoundName => {
+  const [before] = (found.isOpposite && STRICTER.exec(text.slice(0, found.start))) || ['']
+  return { ...found, start: found.start - before.length }
+}
+
 /** Where, when and by whom a thing is banned or allowed, with places in the text. */
 const besidesIn = (rest: string, language: Language) =>
   Array.from(rest.matchAll(directionCuesIn(language).besides), ({ 0: said, index }) => ({
@@ -147,7 +155,7 @@ export const findCards = (motion: string, language: Language): FoundCard[] => {
   const besides = besidesIn(blankAll(text, told), language)
   const isBeside = ({ start }: FoundName) =>
     besides.some(part => part.start <= start && start < part.end)
-  const names = told.filter(name => !isBeside(name))
+  const names = told.filter(name => !isBeside(name)).map(name => withStricter(name, text))
   if (all.some(name => isBeside(name) && names.some(each => isOfSameCard(each, name)))) return []
   const rest = blankAll(text, names)
   const denials = countTurns(rest, language)

@@ -23,7 +23,8 @@ const VERB =
   /\b(?:(?<!^)(?:should|would|must|may|can|shall)|to|let)(?: not| never| rather)? ([a-z]+) (?:(?!to )[\w’'-]+ ){0,3}$/i
 /** These need more than a good or a bad word before them. */
 const LOOSE = /^(?:for|with|by|about|among|during|after|under|through)$/i
-const INTO = /^(?:invest(?:ing)?|believ(?:e|ing)|trust|tak(?:e|ing) part|engag(?:e|ing))$/i
+const INTO =
+  /^(?:invest(?:ing)?|believ(?:e|ing)|trust|tak(?:e|ing) part|participat(?:e|ing)|engag(?:e|ing))$/i
 /** What one spends on a thing is about the thing. */
 const SPENT = /^(?:time|money|hours|billions|millions)$/i
 /** A question begins with it, and who is to act comes next. */
@@ -55,8 +56,8 @@ const GIVEN = new RegExp(
 /** "Hunters", "librarians": what is done instead of them is no matter of hunting or libraries. */
 const PERSONS = /[a-z]{3,}(?:er|ist|ian)s$/i
 const REPLACED = /^ (?:should|must|ought to) be replaced\b/i
-/** "Should camping be a sport?": what a thing is counted as. */
-const COUNTED = /\b(?:be|count(?:ed)? as|treated as|called) an? $/i
+/** "Should camping be a sport?": what a thing is counted as; "there should be a sport" is about it. */
+const COUNTED = /(?<!\bthere )(?<!\bthere should )\b(?:be|count(?:ed)? as|treated as|called) an? $/i
 const LET =
   /\b(?:let|allow(?:ing)?|mak(?:e|ing)|hav(?:e|ing)|forc(?:e|ing)|requir(?:e|ing)|help) (?:the |our |all |every )?$/i
 const STATES =
@@ -89,7 +90,7 @@ const isModifier = ({ start, end }: FoundName, text: string): boolean => {
     word === '' ||
     isPlural ||
     (wordListsIn('en').stop.has(word) && !HEAD.test(word)) ||
-    /ly$|^(?:rather|instead)$/.test(word) ||
+    /ly$|^(?:rather|instead|every|each|once|twice)$/.test(word) ||
     (englishMotionCues()['finite verb'].test(word) && !IS_NOUN.test(after.trimStart())) ||
     englishVerbs().participles.has(word)
   const isHead = HEAD.test(word)

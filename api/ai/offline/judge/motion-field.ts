@@ -9,7 +9,7 @@ import { stemsOf } from '../language/content-words.ts'
 import type { Lexicon } from '../language/lexicon.ts'
 import { lexiconFor } from '../language/lexicon-for.ts'
 import { isHan, wordsOf } from '../language/words.ts'
-import { motionKeyOf } from '../motions/known-motion.ts'
+import { motionKeyByWording } from '../motions/known-motion.ts'
 import { tellingOf, topicsOf } from '../quality/word-topics.ts'
 
 /** What belongs to a motion: how much a stem does, 0–1. */
@@ -135,7 +135,8 @@ export const readField = (
   language: Language,
   lexicon: Lexicon,
 ): MotionField => {
-  const key = motionKeyOf(motion, language)
+  // Beside its own words a motion's prepared points have words of every topic.
+  const key = motionKeyByWording(motion, language)
   const words = wordsOf(motion)
   const own = stemsOf(words, lexicon)
   const prepared = preparedStems(key, language)

@@ -73,6 +73,15 @@ const knownIn = onceALanguage(language => {
 export const motionKeyOf = (motion: string, language: Language): string | null =>
   knownIn(language)(motion)
 
+const wordedIn = onceALanguage(language => {
+  const keys = new Map(loadHeads().map(({ key, wording }) => [normalise(wording[language]), key]))
+  return onceAText(motion => keys.get(normalise(motion)) ?? null)
+})
+
+/** The key of the prepared motion that has these very words; else null. */
+export const motionKeyByWording = (motion: string, language: Language): string | null =>
+  wordedIn(language)(motion)
+
 /** A self-written motion that asks what a prepared one asks, without a brief, is debated as that. */
 export const asPrepared = (debate: DebateSoFar): DebateSoFar => {
   if (debate.motionKey !== null || debate.brief) return debate

@@ -7,7 +7,7 @@ import { play } from './play-opponent.ts'
 import { createSpeech } from './speech.ts'
 
 const ZOOS = { motion: 'Zoos and safari parks should be closed', userStance: 'for' } as const
-const PARKS = { motion: '动物园应该关闭', userStance: 'for', language: 'zh' } as const
+const PARKS = { motion: '动物园和野生动物园应该关闭', userStance: 'for', language: 'zh' } as const
 
 t.test('a card is dropped when it is first said to be beside the motion, and stays so', async t => {
   const [, , second = '', ...later] = await play(ZOOS, [

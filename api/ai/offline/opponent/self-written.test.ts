@@ -89,7 +89,7 @@ t.test('where a card has one point about the motion, the opening makes it once',
   for (const userStance of ['for', 'against'] as const) {
     const { opening } = planOpening({
       debateId: 'debate-1',
-      motion: 'Our book club should stop reading poetry.',
+      motion: 'Our country should ban wiretapping.',
       motionKey: null,
       language: 'en',
       userStance,
@@ -101,7 +101,7 @@ t.test('where a card has one point about the motion, the opening makes it once',
     t.equal(new Set(sentences).size, sentences.length, opening)
     t.notMatch(opening, /\btwo\b/)
     // Only some of the card fits, and the case is of the whole of it.
-    const { more, less } = readConcept('art').cases
+    const { more, less } = readConcept('secret-services').cases
     t.notOk([more.en, less.en].some(text => opening.includes(text)))
   }
 })

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { StartTimer } from '#api/ai/start-timer.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 
@@ -37,6 +38,8 @@ export const createPacedBody = (body: Readable, startTimer: StartTimer): PacedBo
       for (let piece = await next(); !piece.done; piece = await next()) {
         came += piece.value.length
         yield piece.value
+        // Else Node reads two MB of one body at a time, and others wait for that at every step.
+        await othersFirst()
       }
     } finally {
       stopTimer()

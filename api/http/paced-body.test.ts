@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import t from 'tap'
 import { createPacedBody } from './paced-body.ts'
 
@@ -23,4 +23,19 @@ t.test('others have their turn between two pieces, however fast a body comes', a
     seen.every((each, nth) => nth === 0 || each > (seen[nth - 1] ?? 0)),
     `${seen}`,
   )
+})
+
+t.test('who is too slow is told, also while the last piece is being read', async t => {
+  const body = new PassThrough()
+  let runOut = (): void => undefined
+  const { pieces, hurry } = createPacedBody(body, (_ms, act) => {
+    runOut = act
+    return () => undefined
+  })
+  const reading = pieces[Symbol.asyncIterator]()
+  hurry()
+  body.write('a piece')
+  t.match(await reading.next(), { value: Buffer.from('a piece') })
+  runOut()
+  await t.rejects(reading.next(), { message: /did not arrive/ })
 })

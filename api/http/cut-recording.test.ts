@@ -40,6 +40,25 @@ t.test('a body that comes byte by byte is searched in time that grows with its l
   await t.rejects(cut(`"${'x'.repeat(LIMIT)}"`, 100), { message: /too much/ })
 })
 
+t.test('a body without a recording is in memory once, and not at all when refused', async t => {
+  const size = LIMIT / 8
+  const before = process.memoryUsage().arrayBuffers
+  const held = () => process.memoryUsage().arrayBuffers - before
+  let most = 0
+  const body = async function* () {
+    for (let sent = 0; sent < 2 * LIMIT; sent += size) {
+      yield Buffer.allocUnsafeSlow(size).fill('x')
+      most = Math.max(most, held())
+    }
+  }
+  const options = { limit: LIMIT, most: 3, onPiece: async () => undefined, onRecording: () => null }
+  await t.rejects(async () => {
+    for await (const json of cutRecording(body(), options)) t.fail(`${json.length} bytes`)
+  })
+  t.ok(most < LIMIT + 2 * size, `${most} bytes at most`)
+  t.ok(held() < 2 * size, `${held()} bytes after it`)
+})
+
 t.test('the pieces of a recording give their memory back as they are read', async t => {
   const size = 64 * 1024
   const pieceOf = (text: string) => {

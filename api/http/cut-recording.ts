@@ -6,6 +6,7 @@ const RECORDING_KEY = /^"(?:audio_data|audioData)"\s{0,16}:\s{0,16}"/
 const KEY_START = Buffer.from('"audio')
 const LONGEST_KEY = 64
 const QUOTE = 0x22
+const NOTHING = Buffer.alloc(0)
 
 export type Cut = {
   /** Bytes of JSON beside the recording. */
@@ -18,43 +19,16 @@ export type Cut = {
   onRecording(recording: Buffer): void
 }
 
-/**
- * The pieces of a body; until `isFound`, all that has come so far whenever it has doubled or ended,
- * so that nothing is searched often, however small the pieces are.
- */
-async function* growingHeads(
-  body: AsyncIterable<Buffer>,
-  isFound: () => boolean,
-): AsyncGenerator<Buffer> {
-  let pieces: Buffer[] = []
-  let length = 0
-  let searched = 0
-  for await (const chunk of body) {
-    if (isFound()) {
-      yield chunk
-      continue
-    }
-    pieces.push(chunk)
-    length += chunk.length
-    if (length < 2 * searched) continue
-    searched = length
-    const head = Buffer.concat(pieces)
-    pieces = [head]
-    yield head
-  }
-  if (!isFound() && length > searched) yield Buffer.concat(pieces)
-}
-
-/** Where the text of the recording begins in the first bytes of a body; null where there is none. */
-const findRecording = (head: Buffer): number | null => {
-  for (let at = head.indexOf(KEY_START); at >= 0; at = head.indexOf(KEY_START, at + 1)) {
+/** Where the text of the recording begins, its key at `from` or later; null where there is none. */
+const findRecording = (head: Buffer, from: number): number | null => {
+  for (let at = head.indexOf(KEY_START, from); at >= 0; at = head.indexOf(KEY_START, at + 1)) {
     const [key] = RECORDING_KEY.exec(head.toString('latin1', at, at + LONGEST_KEY)) ?? []
     if (key !== undefined) return at + key.length
   }
   return null
 }
 
-/** A piece that was read, unless it shares its memory: nobody knows when it would be collected. */
+/** What was read, unless it shares its memory: nobody knows when it would be collected. */
 const giveBack = ({ buffer, byteLength }: Buffer): void => {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
 }
@@ -67,7 +41,10 @@ export async function* cutRecording(
   body: AsyncIterable<Buffer>,
   { limit, most, onPiece, onRecording }: Cut,
 ): AsyncGenerator<Buffer> {
-  let head: Buffer = Buffer.alloc(0)
+  /** What comes before the recording. Takes up memory only as far as it is written to. */
+  const head = Buffer.allocUnsafeSlow(limit)
+  let length = 0
+  let isPassedOn = false
   let reader: Base64Reader | null = null
   let isOver = false
   let isEmpty = true
@@ -77,38 +54,53 @@ export async function* cutRecording(
     if (left < 0) throw new DomainError('BODY_TOO_LARGE')
     return json
   }
-  for await (const chunk of growingHeads(body, () => reader !== null)) {
-    let rest = chunk
-    if (reader === null) {
-      head = chunk
-      const at = findRecording(head.subarray(0, limit))
-      if (at === null && head.length > limit) throw new DomainError('BODY_TOO_LARGE')
-      if (at === null) continue
-      yield spend(head.subarray(0, at))
-      rest = head.subarray(at)
-      reader = createBase64Reader(most)
+  /** Decodes what is base64; the JSON after it. */
+  const decode = async (into: Base64Reader, rest: Buffer): Promise<Buffer> => {
+    if (isOver) return rest
+    const end = rest.indexOf(QUOTE)
+    const piece = end < 0 ? rest : rest.subarray(0, end)
+    isEmpty &&= piece.length === 0
+    try {
+      await onPiece(piece.length)
+    } catch (error) {
+      into.drop()
+      throw error
     }
-    if (!isOver) {
-      const end = rest.indexOf(QUOTE)
-      const piece = end < 0 ? rest : rest.subarray(0, end)
-      isEmpty &&= piece.length === 0
-      try {
-        await onPiece(piece.length)
-      } catch (error) {
-        reader.drop()
-        throw error
-      }
-      reader.add(piece)
-      if (end < 0) {
-        // The first bytes are still to be parsed.
-        if (rest === chunk) giveBack(chunk)
-        continue
-      }
-      if (!isEmpty) onRecording(reader.finish())
-      rest = rest.subarray(end)
-      isOver = true
-    }
-    yield spend(rest)
+    into.add(piece)
+    if (end < 0) return NOTHING
+    if (!isEmpty) onRecording(into.finish())
+    isOver = true
+    return rest.subarray(end)
   }
-  if (reader === null) yield spend(head)
+  try {
+    for await (const chunk of body) {
+      let unread = [chunk]
+      if (reader === null) {
+        // A key may have begun in what has been searched.
+        const from = Math.max(0, length - LONGEST_KEY)
+        const fitting = chunk.copy(head, length)
+        length += fitting
+        const at = findRecording(head.subarray(0, length), from)
+        if (at === null && fitting < chunk.length) throw new DomainError('BODY_TOO_LARGE')
+        if (at === null) {
+          giveBack(chunk)
+          continue
+        }
+        isPassedOn = true
+        yield spend(head.subarray(0, at))
+        reader = createBase64Reader(most)
+        unread = [head.subarray(at, length), chunk.subarray(fitting)]
+      }
+      for (const text of unread) {
+        const json = await decode(reader, text)
+        if (json.length > 0) yield spend(json)
+      }
+      if (!isOver) giveBack(chunk)
+    }
+    if (reader !== null) return
+    isPassedOn = true
+    yield spend(head.subarray(0, length))
+  } finally {
+    if (!isPassedOn) giveBack(head)
+  }
 }

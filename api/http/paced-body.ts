@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { StartTimer } from '#api/ai/start-timer.ts'
 import { DomainError } from '#api/domain/domain-error.ts'
 
@@ -15,14 +16,16 @@ export type PacedBody = {
 export const createPacedBody = (body: Readable, startTimer: StartTimer): PacedBody => {
   // Each wait has a promise of its own: one for all would keep every piece in memory.
   let giveUp: (error: DomainError) => void = () => undefined
+  let fault: DomainError | null = null
   let stopTimer = (): void => undefined
   let came = 0
 
   const hurry = () => {
     came = 0
     stopTimer = startTimer(PACE.ms, () => {
-      if (came < PACE.bytes) giveUp(new DomainError('RECORDING_INCOMPLETE'))
-      hurry()
+      if (came >= PACE.bytes) return hurry()
+      fault = new DomainError('RECORDING_INCOMPLETE')
+      giveUp(fault)
     })
   }
   async function* read(): AsyncGenerator<Buffer> {
@@ -30,6 +33,8 @@ export const createPacedBody = (body: Readable, startTimer: StartTimer): PacedBo
     const pieces = body.iterator({ destroyOnReturn: false })
     const next = () =>
       new Promise<IteratorResult<Buffer>>((resolve, reject) => {
+        // It may have been too slow while its last piece was read.
+        if (fault !== null) return reject(fault)
         giveUp = reject
         pieces.next().then(resolve, reject)
       })
@@ -37,6 +42,8 @@ export const createPacedBody = (body: Readable, startTimer: StartTimer): PacedBo
       for (let piece = await next(); !piece.done; piece = await next()) {
         came += piece.value.length
         yield piece.value
+        // Else Node reads two MB of one body at a time, and others wait for that at every step.
+        await othersFirst()
       }
     } finally {
       stopTimer()

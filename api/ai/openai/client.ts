@@ -35,7 +35,8 @@ const MAX_RETRIES = 1
  */
 const LONGEST_RETRY_AFTER_S = 5
 
-const fetchImpatiently: typeof fetch = async (input, init) => {
+/** `fetch` for the SDK, which waits as long as an answer asks it to. */
+export const fetchImpatiently: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
   if (response.ok || (retryAfterSeconds(response.headers) ?? 0) <= LONGEST_RETRY_AFTER_S)
     return response

@@ -21,33 +21,22 @@ const ENDINGS: Record<string, string> = {
 }
 const PCM = ['audio/pcm', 'audio/l16']
 
-/** A file of one piece is copied at once while it is sent, and everybody waits. */
-const PIECE_BYTES = 256 * 1024
-
-const piecesOf = (bytes: Uint8Array): Uint8Array<ArrayBuffer>[] =>
-  Array.from(
-    { length: Math.ceil(bytes.length / PIECE_BYTES) },
-    (_, nth) =>
-      // No recording is in memory that threads share.
-      bytes.subarray(nth * PIECE_BYTES, (nth + 1) * PIECE_BYTES) as Uint8Array<ArrayBuffer>,
-  )
-
-const toFile = (bytes: Uint8Array, name: string, type: string): File =>
-  new File(piecesOf(bytes), name, { type })
+/** A file to upload: its name says its format. */
+export type RecordingFile = { bytes: Uint8Array; name: string; type: string }
 
 /**
  * The recording as a file to upload: its bytes as they are, and bare PCM16 (24 kHz unless the
  * media type names a rate) as a WAV file. RECORDING_UNREADABLE for a media type nobody takes.
  */
-export const fileOf = ({ bytes, mediaType }: Recording): File => {
+export const fileOf = ({ bytes, mediaType }: Recording): RecordingFile => {
   const [type = '', ...parameters] = mediaType.toLowerCase().split(';')
   const name = type.trim()
   if (PCM.includes(name)) {
     const rate = parameters.map(each => /^\s*rate=(\d+)$/.exec(each)?.[1]).find(Boolean)
     const wav = wavOf(bytes, rate === undefined ? undefined : Number(rate))
-    return toFile(wav, 'turn.wav', 'audio/wav')
+    return { bytes: wav, name: 'turn.wav', type: 'audio/wav' }
   }
   const ending = ENDINGS[name]
   if (!ending) throw new ModelError({ code: 'RECORDING_UNREADABLE' })
-  return toFile(bytes, `turn.${ending}`, name)
+  return { bytes, name: `turn.${ending}`, type: name }
 }

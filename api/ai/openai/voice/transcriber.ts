@@ -1,8 +1,10 @@
 import { APIError } from 'openai'
+import { fetchImpatiently } from '#api/ai/openai/client.ts'
 import { ModelError } from '#api/ai/opponent.ts'
 import type { Transcriber } from '#api/ai/voice.ts'
 import { keepsFillers } from './keeps-fillers.ts'
 import { fileOf } from './recording-file.ts'
+import { recordingForm, sendingForm } from './recording-form.ts'
 import { createVoiceEndpoint, hostOf, type VoiceEndpointSettings } from './voice-endpoint.ts'
 
 /** A minute of speech takes seconds on a graphics card, and much longer on a school's computer. */
@@ -36,12 +38,11 @@ export const createOpenAiTranscriber = (settings: VoiceEndpointSettings): Transc
       const file = fileOf(recording)
       const watch = endpoint.watch(signal)
       watch.setDeadline(REQUEST_TIMEOUT_MS)
-      const prompt = PROMPTS[language]
       try {
-        const answer: unknown = await endpoint.client.audio.transcriptions.create(
-          { model, file, language, ...(prompt !== undefined && { prompt }) },
-          { signal: watch.signal },
-        )
+        const form = recordingForm({ model, language, prompt: PROMPTS[language] }, file)
+        // The SDK sends no stream a second time: it knows nothing of this body.
+        const client = endpoint.client.withOptions({ fetch: sendingForm(fetchImpatiently, form) })
+        const answer = await client.post<unknown>('/audio/transcriptions', { signal: watch.signal })
         const text = (answer as { text?: unknown } | null)?.text
         // A server at a wrong address may answer with something else entirely.
         if (typeof text !== 'string')

@@ -1,6 +1,6 @@
 /**
- * What the server's Node is started with. V8 would keep up to 128 MB of new objects and stops
- * everything for 20 to 60 ms to go through so many; through these it goes in 3 to 13 ms.
+ * What the server's Node is started with. V8 would keep up to 128 MB of new objects, and
+ * going through so many stops everything for up to 60 ms; with these it is at most 14 ms.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=8']
 

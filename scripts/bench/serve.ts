@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SERVER_FLAGS } from '../setup/commands.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -18,9 +19,9 @@ const endOf = (child: ChildProcess) =>
     child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`)),
   )
 
-/** Runs a program of this project and waits for its line "ready at URL". */
+/** Runs a program of this project as the server is run and waits for its line "ready at URL". */
 export const serve = async (file: string, env: NodeJS.ProcessEnv): Promise<Served> => {
-  const child = spawn(process.execPath, [join(ROOT, file)], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, join(ROOT, file)], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

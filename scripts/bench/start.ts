@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { SERVER_FLAGS } from '../setup/commands.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PORT = 4390
@@ -47,7 +48,7 @@ const isReady = async () => {
 
 const start = async (dataDir: string, flags: readonly string[]) => {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [...flags, 'api/server.ts'], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, ...flags, 'api/server.ts'], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,

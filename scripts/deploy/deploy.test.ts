@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import t from 'tap'
 import { type Import, readImports } from '../read-imports.ts'
+import { SERVER_FLAGS } from '../setup/commands.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -59,7 +60,10 @@ t.test('what the container file copies and runs exists', async t => {
   const named = [...container.matchAll(/npm run (\S+)/g)].map(([, name = '']) => name)
   t.same(named, ['build'])
   for (const name of named) t.ok(Object.hasOwn(scripts, name), name)
-  t.match(lastStage, `CMD ["node", "${ENTRIES[0]}"]`)
+  t.match(
+    lastStage,
+    `CMD ${JSON.stringify(['node', ...SERVER_FLAGS, ENTRIES[0]]).replaceAll(',', ', ')}`,
+  )
 })
 
 t.test('every file that the server loads is in the image', async t => {
@@ -117,7 +121,10 @@ t.test('systemd accepts the unit', async t => {
   // Verifying wants the program to be there.
   const start = /^ExecStart=\S+/m
   writeFileSync(file, unit.replace(start, `ExecStart=${process.execPath}`))
-  t.match(unit, new RegExp(`^ExecStart=\\S+/bin/node ${ENTRIES[0]}$`, 'm'))
+  t.match(
+    unit,
+    new RegExp(`^ExecStart=\\S+/bin/node ${[...SERVER_FLAGS, ENTRIES[0]].join(' ')}$`, 'm'),
+  )
   const { error, status, stderr } = spawnSync('systemd-analyze', ['verify', file], {
     encoding: 'utf8',
   })

@@ -56,8 +56,8 @@ const run = async ([name = '', ...rest]) => {
   await prepare(command)
   showRunning(ROOT)
   const node = findNode(ROOT)
-  const { script, args = [] } = command
-  const ended = await runNode(node, [script, ...args, ...rest], {
+  const { script, flags = [], args = [] } = command
+  const ended = await runNode(node, [...flags, script, ...args, ...rest], {
     cwd: ROOT,
     env: withOurPrograms(ROOT, node),
   })

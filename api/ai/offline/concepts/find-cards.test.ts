@@ -131,6 +131,10 @@ const TABLE: readonly [Language, string, string][] = [
   ['en', 'Cats should be kept on a lead', ''],
   ['zh', '应该打扮猫', ''],
   ['zh', '学校应该恢复早操', 'morning-exercise more'],
+  // When something is done is not the matter.
+  ['zh', '应该允许学生课间在走廊里下棋', 'board-games more'],
+  ['zh', '互联网时代是否还有隐士', ''],
+  ['zh', '课间休息应该延长', 'school-breaks more'],
   ['zh', '应该让狗上地铁', ''],
   ['en', 'Libraries should be silent', ''],
   ['en', 'Dogs should be put down if they bite', 'dogs less'],

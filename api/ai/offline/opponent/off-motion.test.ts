@@ -45,6 +45,9 @@ const BESIDE: readonly [Language, string][] = [
   ['zh', '没有人提议过这个。老虎整天转圈。'],
   ['zh', '您跑题了。老虎整天转圈。'],
   ['zh', '这是另一回事。老虎整天转圈。'],
+  ['zh', '我说的是笼子，没说要办动物表演。老虎整天转圈。'],
+  ['zh', '我又没说门票要涨价。老虎整天转圈。'],
+  ['zh', '辩题里根本没有这句话。老虎整天转圈。'],
 ]
 /** … that it is the user's own. */
 const OURS: readonly [Language, string][] = [
@@ -63,6 +66,8 @@ const ARGUES: readonly [Language, string][] = [
   ['en', 'It is not about money, it is about the tigers.'],
   ['zh', '老虎在笼子里整天转圈，这不是钱的事。'],
   ['zh', '笼子太小，这就是我方遗憾的地方。'],
+  ['zh', '园长从来没说笼子要加大。'],
+  ['zh', '我没说谎，老虎整天转圈。'],
   ['zh', '最能支持我方的理由是笼子太小。'],
 ]
 

@@ -76,3 +76,9 @@ t.test('a clause that lacks who asks is not quoted', t => {
   )
   t.end()
 })
+
+t.test('what a boss makes people do is no proposal of the user', async t => {
+  const setting = { motion: '码头食堂不该天天涨价', language: 'zh', userStance: 'for' } as const
+  const said = '说明老板让大家自己带碗，表面上省钱，其实更费水。'
+  t.notMatch(await lastReply(setting, said), /“让大家自己带碗”，(?:谁来盯着|要是|他们自己)/)
+})

@@ -10,9 +10,16 @@ t.test('own days, pointing words and what is let to others claim nothing to be a
     'There is one at the lighthouse',
     'somebody might see the harbour differently',
     'Six pages of notes',
+    'old Wilma at the mill, she says nobody will carry a lamp up there',
+    'he reckons the boats would stay away',
   ])
     t.ok(isNone(text), text)
-  for (const text of ['Boats carry lamps', 'We should light the lamp at dusk', 'Fog hides rocks'])
+  for (const text of [
+    'Boats carry lamps',
+    'We should light the lamp at dusk',
+    'Fog hides rocks',
+    'What she says counts',
+  ])
     t.notOk(isNone(text), text)
   t.ok(isNoClaim('sure lamps cost money', 'sure lamps cost money but boats need them', 'en'))
   t.end()

@@ -3,6 +3,7 @@ import { DIRECTIONS, type Direction } from '#schema/concepts/directions.ts'
 import { readConcept } from '#schema/concepts/read-concepts.ts'
 import { LANGUAGES, type Language, type Stance } from '#schema/constants.ts'
 import type { Point } from '../arguments/point.ts'
+import { readWordings, type Wordings } from '../arguments/read-wordings.ts'
 import { once } from '../data/once.ts'
 import { recordOf } from '../data/record-of.ts'
 import { sharedCount, stemsOf } from '../language/content-words.ts'
@@ -67,6 +68,7 @@ const pointIn = (
   language: Language,
   prefix: string,
   besides: ReadonlySet<string>,
+  heardAs: Wordings,
   point: ConceptPoint,
 ): Point => ({
   id: `${prefix}/${point.id}`,
@@ -80,12 +82,12 @@ const pointIn = (
   mechanism: point.mechanism[language],
   impact: point.impact[language],
   example: wholeExample(point.example[language]),
-  heard: [],
+  heard: heardAs.get(point.id) ?? [],
   objections: point.objections.map(({ id, objection, answer }) => ({
     id,
     objection: objection[language],
     wordings: [],
-    heard: [],
+    heard: heardAs.get(`${point.id}/${id}`) ?? [],
     answer: answer[language],
     standsAlone: once(() => standsAlone(objection[language], point, language)),
     again: '',
@@ -102,9 +104,12 @@ const cardIn = (key: string, language: Language): CardArguments => {
   const { stakes, cases, affected, names, opposites } = readConcept(key)
   const named = [...names[language], ...(opposites?.[language] ?? [])]
   const besides = new Set(named.flatMap(wordsOf).map(stemOf))
+  const heardAs = readWordings(language, `cards/${key}`)
   return {
     ...recordOf(DIRECTIONS, direction =>
-      stakes[direction].map(point => pointIn(language, `${key}/${direction}`, besides, point)),
+      stakes[direction].map(point =>
+        pointIn(language, `${key}/${direction}`, besides, heardAs, point),
+      ),
     ),
     affected: affected[language],
     cases: recordOf(DIRECTIONS, direction => cases[direction][language]),

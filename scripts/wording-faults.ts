@@ -1,33 +1,52 @@
 import { readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { findArguments } from '#api/ai/offline/arguments/find-arguments.ts'
 import { DataFault, readSections, type Section } from '#api/ai/offline/data/read-sections.ts'
 import { listAsked } from '#api/ai/offline/motions/known-motion.ts'
+import { readConcept, readConceptHeads } from '#schema/concepts/read-concepts.ts'
 import { LANGUAGES, type Language, STANCES } from '#schema/constants.ts'
 import { loadHeads } from '#schema/motions/load-head.ts'
 
 const DATA = join(import.meta.dirname, '../api/ai/offline/data')
-/** Fewer say too little about how people put something. */
-const FEWEST = 4
+const CARDS = 'cards/'
+/** Fewer say too little about how people put something; a card's arguments are many. */
+const FEWEST = { motion: 4, card: 2 }
+
+const cards = new Set(readConceptHeads().map(({ key }) => key))
 
 const lastOf = (id: string) => id.split('/').at(-1) ?? ''
 
-/** What of a motion can be put in words: `point` and `point/objection`. */
-const meaningsOf = (key: string, language: Language): string[] => {
-  const sides = findArguments(key, language)
-  return STANCES.flatMap(side => sides?.[side] ?? []).flatMap(({ id, objections }) => [
+/** An argument with the objections to it, by their names. */
+type Meant = { id: string; objections: readonly { id: string }[] }
+
+/** The arguments of a motion ("nuclear-power") or a card ("cards/hats"); none where neither is there. */
+const pointsOf = (name: string, language: Language): readonly Meant[] => {
+  if (name.startsWith(CARDS)) {
+    const key = name.slice(CARDS.length)
+    return cards.has(key) ? Object.values(readConcept(key).stakes).flat() : []
+  }
+  const sides = findArguments(name, language)
+  return STANCES.flatMap(side => sides?.[side] ?? [])
+}
+
+/** What of them can be put in words: `point` and `point/objection`. */
+const meaningsOf = (name: string, language: Language): string[] =>
+  pointsOf(name, language).flatMap(({ id, objections }) => [
     lastOf(id),
     ...objections.map(objection => `${lastOf(id)}/${objection.id}`),
   ])
-}
 
-const sectionFaults = ({ name, file, line, fields }: Section, known: ReadonlySet<string>) => {
+const sectionFaults = (
+  { name, file, line, fields }: Section,
+  known: ReadonlySet<string>,
+  fewest: number,
+) => {
   const entries = fields.get('') ?? []
   const place = `${file}:${line} [${name}]`
   return [
-    ...(known.has(name) ? [] : [`${place} is no point or objection of the motion`]),
+    ...(known.has(name) ? [] : [`${place} is no point or objection there`]),
     ...(fields.size > 1 ? [`${place} has more than a list`] : []),
-    ...(entries.length < FEWEST ? [`${place} has fewer than ${FEWEST} wordings`] : []),
+    ...(entries.length < fewest ? [`${place} has fewer than ${fewest} wordings`] : []),
   ]
 }
 
@@ -41,11 +60,13 @@ const faultsOr = (find: () => string[]): string[] => {
   }
 }
 
-const fileFaults = (key: string, language: Language): string[] =>
+const fileFaults = (of: string, language: Language): string[] =>
   faultsOr(() => {
-    const sections = readSections(language, join('wordings', key))
-    const known = meaningsOf(key, language)
-    if (known.length === 0) return [`data/${language}/wordings/${key}.txt: no motion has this key`]
+    const place = `data/${language}/wordings/${of}.txt`
+    const sections = readSections(language, join('wordings', of))
+    const known = meaningsOf(of, language)
+    if (known.length === 0) return [`${place}: no motion or card has this key`]
+    const fewest = FEWEST[of.startsWith(CARDS) ? 'card' : 'motion']
     const named = new Set(sections.map(({ name }) => name))
     const texts = sections.flatMap(({ fields }) => [...fields.values()].flat())
     const first = new Map<string, number>()
@@ -55,14 +76,9 @@ const fileFaults = (key: string, language: Language): string[] =>
       return false
     })
     return [
-      ...sections.flatMap(section => sectionFaults(section, new Set(known))),
-      ...known
-        .filter(name => !named.has(name))
-        .map(name => `data/${language}/wordings/${key}.txt lacks [${name}]`),
-      ...twice.map(
-        ({ text, line }) =>
-          `data/${language}/wordings/${key}.txt:${line} also stands in line ${first.get(text)}`,
-      ),
+      ...sections.flatMap(section => sectionFaults(section, new Set(known), fewest)),
+      ...known.filter(name => !named.has(name)).map(name => `${place} lacks [${name}]`),
+      ...twice.map(({ text, line }) => `${place}:${line} also stands in line ${first.get(text)}`),
     ]
   })
 
@@ -80,18 +96,17 @@ const askedFaults = (language: Language): string[] =>
     })
   })
 
-/** What is wrong with the wordings of the motions' arguments, each with its file and line. */
+/** What is wrong with the wordings of the motions' and cards' arguments, each with its file and line. */
 export const findWordingFaults = (): { files: number; faults: string[] } => {
   const files = LANGUAGES.flatMap(language =>
-    readdirSync(join(DATA, language, 'wordings')).map(name => ({
-      language,
-      key: basename(name, '.txt'),
-    })),
+    readdirSync(join(DATA, language, 'wordings'), { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.txt'))
+      .map(name => ({ language, of: name.replaceAll('\\', '/').slice(0, -'.txt'.length) })),
   )
   return {
     files: files.length,
     faults: [
-      ...files.flatMap(({ key, language }) => fileFaults(key, language)),
+      ...files.flatMap(({ of, language }) => fileFaults(of, language)),
       ...LANGUAGES.flatMap(askedFaults),
     ],
   }

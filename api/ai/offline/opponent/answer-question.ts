@@ -7,7 +7,9 @@ import { isHan, normalise } from '../language/words.ts'
 import { answerForSide } from './answer-for-side.ts'
 import { addGround } from './answer-grounds.ts'
 import type { Reply } from './build-reply.ts'
+import { answerCuesIn } from './cross-examination/answer-cues.ts'
 import { findAnswer } from './find-answer.ts'
+import { findByMeaning } from './find-by-meaning.ts'
 import { lastClaim } from './last-claim.ts'
 import type { Preparation } from './prepare-reply.ts'
 import { senseOf } from './sense-of.ts'
@@ -97,7 +99,7 @@ export const answerQuestion = (
   reply: Reply,
   prepared: Preparation,
 ): Point | null => {
-  const { speech, tools, debate } = prepared
+  const { speech, tools, ownPoints, debate } = prepared
   const { phrases } = tools
   const kind = questionKindOf(question)
   const asked = askedIn(
@@ -114,7 +116,9 @@ export const answerQuestion = (
     addCase(question, reply, prepared)
     return null
   }
-  const found = findAnswer(question, prepared)
+  // A view of our own is not told by an objection that the question may make.
+  const meant = () => (kind === 'opinion' ? [] : findByMeaning(question, prepared))
+  const found = findAnswer(question, prepared) ?? meant()[0]
   if (found && reply.addAfter(lead(), speech.sayRest(found.text)))
     return found.how === 'attack' ? null : found.point
   if (kind === 'evidence') return addGround(question, reply, prepared)
@@ -123,6 +127,13 @@ export const answerQuestion = (
     reply.addAfter(lead(), answer)
     return null
   }
+  // "Are you saying that …?": what was said is known, even if not what follows from it.
+  const own = answerCuesIn(debate.language)['asks our meaning'].test(question)
+    ? pointsFor(question, prepared)
+        .map(ownPoints.label)
+        .find(label => label !== null)
+    : null
+  if (own && reply.add(speech.pick(phrases['no-more-than-said'], { own }))) return null
   reply.add(
     isPlain && (debate.language === 'en') === !isHan(asked)
       ? speech.pick(phrases['no-answer-question'], { q: asked })

@@ -7,6 +7,7 @@ import { dot, vectorOf } from '../language/word-vectors.ts'
 import { wordsOf } from '../language/words.ts'
 import type { Reply } from './build-reply.ts'
 import { mainClaims } from './cross-examination/cross-examine.ts'
+import { quotableIn } from './cross-examination/quotable.ts'
 import { type FoundAnswer, findAttack, findDefence } from './find-answer.ts'
 import { answerUnsure, attackUnsure, findByMeaning } from './find-by-meaning.ts'
 import { isOwned, mainReason, reasonLetStand } from './let-stand.ts'
@@ -174,13 +175,19 @@ const MOST_SUPPOSED = { motion: 1, card: 3 }
 
 /** Before a point that has nothing to do with the turn: its main reason is supposed to be true. */
 export const leadBeside = (prepared: Preparation): string | null => {
-  const { turns, motionKey } = prepared.debate
+  const { turns, motionKey, language } = prepared.debate
+  const { beside, claims, turn } = prepared
+  const isOfCard = motionKey === null
   const isSupposed = (text: string) =>
     splitSentences(text).some(sentence => phraseKindOf(sentence) === 'supposed')
   const supposed = turns.filter(({ speaker, text }) => speaker === 'ai' && isSupposed(text))
-  if (supposed.length >= MOST_SUPPOSED[motionKey === null ? 'card' : 'motion']) return null
-  const [weighty] = mainClaims(prepared).filter(({ weight }) => weight >= WEIGHTY)
-  const quote = mainReason(prepared) ?? weighty?.quote ?? null
+  if (supposed.length >= MOST_SUPPOSED[isOfCard ? 'card' : 'motion']) return null
+  // A card knows so little that else a turn of plain words would be passed over without one.
+  const [main] = mainClaims(prepared).filter(({ weight }) => isOfCard || weight >= WEIGHTY)
+  // Beside a case that cannot be said back may stand what it is to show.
+  const [told] = isOfCard && claims.length > 0 ? quotableIn(turn.text, language) : []
+  const other = told && !beside.includes(told.sentence) ? told.quote : null
+  const quote = mainReason(prepared) ?? main?.quote ?? other
   return quote === null ? null : prepared.speech.pick(prepared.tools.phrases.supposed, { q: quote })
 }
 

@@ -62,6 +62,7 @@ export const PHRASE_KINDS = [
     'no-answer',
     'no-answer-question',
     'no-answer-plain',
+    'no-more-than-said',
   ] as const),
   ...([
     'heard-now',

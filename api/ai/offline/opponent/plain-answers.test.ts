@@ -9,7 +9,7 @@ import { createObjectionMatcher } from './match-objection.ts'
 import { phraseKindOf } from './phrase-kind-of.ts'
 import { readPhrases } from './phrasebook.ts'
 import { planReply } from './plan-reply.ts'
-import { type Setting, start } from './play-opponent.ts'
+import { lastReply, type Setting, start } from './play-opponent.ts'
 import { UNIFORMS } from './test-settings.ts'
 
 /** The reply to some turns, the opponent's first. */
@@ -46,6 +46,38 @@ t.test('a reason is supposed to be true once in a debate', t => {
   const earlier = `${first} ${supposed.replace('{q}', 'hats get lost')}`
   const again = replyTo(UNIFORMS, earlier, said)
   t.notOk(kindsIn(again).includes('supposed'), again)
+  t.end()
+})
+
+t.test('who has nothing left to say owns it, and does not ask about nothing', async t => {
+  const setting = { motion: 'Zoos do more harm than good', debateId: 'x', style: 'coach' } as const
+  const said = 'You can see animals on Mondays now so we do not need them'
+  const reply = await lastReply(
+    setting,
+    'Animals pace up and down all day. That is a sign they are going mad.',
+    "Kids don't learn anything from zoos, they just run past the cages and want ice cream.",
+    'Are you saying it is fine to keep a lion in a cage for our fun?',
+    said,
+  )
+  t.ok(reply.includes(said), reply)
+})
+
+t.test('"are you saying that …?" is told what was said, and no more', t => {
+  const [first = ''] = claims
+  const reply = replyTo(UNIFORMS, first, 'Are you saying that pupils are cattle?')
+  const kinds = kindsIn(reply)
+  t.ok(kinds.includes('no-more-than-said'), reply)
+  t.notOk(kinds.includes('no-answer-question'), reply)
+  t.end()
+})
+
+t.test('on a card a turn of plain words is not passed over', t => {
+  const motion = 'Self-service tills should be banned'
+  const said =
+    'They ruin shops. My aunt worked the till at our Tesco for twenty years and they cut her hair ' +
+    'when the machines came in.'
+  const reply = replyTo({ motion }, 'Self-checkout spares people the queue.', said)
+  t.match(reply, '“They ruin shops”')
   t.end()
 })
 

@@ -7,10 +7,18 @@ import { asPrepared } from '../motions/known-motion.ts'
 import { answerActs, answerShort, meetAlways } from './answer-acts.ts'
 import { askedOfUs, nameSide } from './answer-for-side.ts'
 import { answerQuestion } from './answer-question.ts'
-import { type Argued, argueTurn, attackGuess, NOTHING, QUESTION_ROOM } from './argue-turn.ts'
+import {
+  type Argued,
+  argueTurn,
+  attackGuess,
+  freshQuote,
+  NOTHING,
+  QUESTION_ROOM,
+} from './argue-turn.ts'
 import { buildReply, type Reply } from './build-reply.ts'
 import {
   crossExamine,
+  mainClaims,
   questionAbout,
   questionForReason,
   sureQuestionAbout,
@@ -91,6 +99,13 @@ const ask = (reply: Reply, prepared: Preparation, spoken: Point | null): void =>
   const isFree = spoken !== null && !isNamedIn(reply, spoken)
   const isNamed = isFree && speech.chance(NAMED_QUESTIONS, 'named question') === 0
   reply.add((isNamed ? named() : null) ?? speech.pick(phrases.question) ?? named())
+}
+
+/** Owns that nothing is left to say to the turn's main claim; whether it has one to be said back. */
+const ownNoAnswer = (reply: Reply, prepared: Preparation): boolean => {
+  const { speech, tools, claims } = prepared
+  const q = mainClaims(prepared)[0]?.quote ?? freshQuote(claims[0] ?? null, prepared)
+  return q !== null && reply.add(speech.pick(tools.phrases['no-answer'], { q }))
 }
 
 /** Whether the user sums up: nobody asks them anything then. */
@@ -187,6 +202,8 @@ export const planReply = (asked: DebateSoFar): string => {
   if (last === null && isOwned(reply.text())) return finish()
   // Where nothing at all was said of the matter, the question is about the user's words.
   const isBare = reply.length() === 0 || (isUnmet && last === null)
-  if (!isBare || !reply.add(questionAbout(prepared))) ask(reply, prepared, last)
+  const isAsked = isBare && reply.add(questionAbout(prepared))
+  if (isAsked || (reply.length() === 0 && ownNoAnswer(reply, prepared))) return finish()
+  ask(reply, prepared, last)
   return finish()
 }

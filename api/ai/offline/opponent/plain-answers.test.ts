@@ -76,8 +76,8 @@ t.test('"are you saying that …?" is told what was said, and no more', t => {
 t.test('on a card a turn of plain words is not passed over', t => {
   const motion = 'Self-service tills should be banned'
   const said =
-    'They ruin shops. My aunt worked the till at our Tesco for twenty years and they cut her hair ' +
-    'when the machines came in.'
+    'They ruin shops. My aunt wore a hat at our Tesco for twenty years and they hid her umbrella ' +
+    'when the storm came in.'
   const reply = replyTo({ motion }, 'Self-checkout spares people the queue.', said)
   t.match(reply, '“They ruin shops”')
   t.end()

@@ -117,8 +117,10 @@ export const answerQuestion = (
     return null
   }
   // A view of our own is not told by an objection that the question may make.
-  const meant = () => (kind === 'opinion' ? [] : findByMeaning(question, prepared))
-  const found = findAnswer(question, prepared) ?? meant()[0]
+  const [meant] = kind === 'opinion' ? [] : findByMeaning(question, prepared)
+  const known = findAnswer(question, prepared)
+  // More about a point of ours that has some of its words is no surer than what it means.
+  const found = known === null || known.how === 'more' ? (meant ?? known) : known
   if (found && reply.addAfter(lead(), speech.sayRest(found.text)))
     return found.how === 'attack' ? null : found.point
   if (kind === 'evidence') return addGround(question, reply, prepared)

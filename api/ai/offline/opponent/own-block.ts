@@ -77,7 +77,11 @@ const makeNew = (
 }
 
 /** More about a point: one that nobody has touched first. */
-const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): Point | null => {
+const goOn = (
+  reply: Reply,
+  prepared: Preparation,
+  { isUnmet, besides }: { isUnmet: boolean; besides: readonly Point[] },
+): Point | null => {
   const { speech, tools, ownPoints, made, plantFlaw, settled, level } = prepared
   // A card's points are met in words that we do not know, so none of them is called unanswered.
   const dropped = prepared.debate.motionKey === null ? null : ownPoints.dropped()
@@ -95,9 +99,11 @@ const goOn = (reply: Reply, prepared: Preparation, besides: readonly Point[]): P
   // At a tournament it is said that a point was dropped.
   const isFlawed = ownPoints.isDropped(point) && !(open && level.signposts)
   const overstated = isFlawed ? plantFlaw('overclaim', point) : null
-  const lead =
+  const plain =
     overstated ?? speech.pick(tools.phrases[open ? 'dropped-point' : 'extension'], { own })
-  if (more === null) return reply.add(lead) ? point : null
+  if (more === null) return reply.add(plain) ? point : null
+  const beside = isUnmet && isOfCard(prepared) ? leadBeside(prepared) : null
+  const lead = tools.join([beside, plain].filter(part => part !== null))
   const isCase = more === point.example
   const flaw = isCase ? plantFlaw('hasty_generalisation', point) : null
   const also = isOfCard(prepared) && !isCase && flaw === null ? point.example : ''
@@ -137,7 +143,7 @@ export const addOwnBlock = (
   }: { besides: readonly Point[]; isNewOnly: boolean; isUnmet: boolean },
 ): Point | null => {
   const { level, ownPoints, round, debate } = prepared
-  const old = () => goOn(reply, prepared, besides)
+  const old = () => goOn(reply, prepared, { isUnmet, besides })
   const again = () => sayAgain(reply, prepared)
   const fresh = () => makeNew(reply, prepared, { isUnmet, besides })
   const isHeld =

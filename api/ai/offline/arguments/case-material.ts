@@ -65,7 +65,7 @@ type Asked = Pick<DebateSoFar, 'motion' | 'motionKey' | 'language' | 'userStance
  * How many are cached: a debate asks for the same arguments at every turn, and match-point.ts
  * caches what it computes for them.
  */
-const KEPT = 200
+const KEPT = 100
 const kept = new Map<string, CaseMaterial>()
 
 /**

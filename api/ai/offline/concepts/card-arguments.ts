@@ -116,12 +116,18 @@ const cardIn = (key: string, language: Language): CardArguments => {
   }
 }
 
-/** Both languages of the cards that were asked for: a file takes some milliseconds to read. */
+/**
+ * How many cards are cached, in both languages: a file takes some milliseconds to read, and what
+ * others compute for its arguments takes a quarter of a megabyte a side.
+ */
+const KEPT = 60
 const kept = new Map<string, Record<Language, CardArguments>>()
 const cardFor = (key: string, language: Language): CardArguments => {
   const known = kept.get(key)
   if (known) return known[language]
   const made = recordOf(LANGUAGES, each => cardIn(key, each))
+  const [oldest] = kept.keys()
+  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest)
   kept.set(key, made)
   return made[language]
 }

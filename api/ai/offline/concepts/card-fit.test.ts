@@ -1,4 +1,5 @@
 import t from 'tap'
+import { readConceptHeads } from '#schema/concepts/read-concepts.ts'
 import type { Language } from '#schema/constants.ts'
 import { findCardArguments } from './card-arguments.ts'
 import { findCards } from './find-cards.ts'
@@ -132,5 +133,16 @@ t.test('a card of children is not said of grown people, nor one of the street of
     const { for: own, against } = findCardArguments(motion, language)
     t.equal(own.length > 0 && against.length > 0, fits, motion)
   }
+  t.end()
+})
+
+t.test('a card is kept for the next turn, and not for ever', t => {
+  const pointOf = (name: string) =>
+    findCardArguments(`${name} should be banned`, 'en').for[0] ?? null
+  const before = pointOf('fireworks')
+  t.not(before, null)
+  t.equal(pointOf('fireworks'), before)
+  for (const { names } of readConceptHeads().slice(0, 150)) pointOf(names.en[0] ?? '')
+  t.not(pointOf('fireworks'), before, 'what a script asks for once does not stay in memory')
   t.end()
 })

@@ -130,7 +130,8 @@ export const answerQuestion = (
     return null
   }
   // "Are you saying that …?": what was said is known, even if not what follows from it.
-  const own = answerCuesIn(debate.language)['asks our meaning'].test(question)
+  const cues = answerCuesIn(debate.language)
+  const own = [cues['asks our meaning'], cues['asks our wish']].some(cue => cue.test(question))
     ? pointsFor(question, prepared)
         .map(ownPoints.label)
         .find(label => label !== null)

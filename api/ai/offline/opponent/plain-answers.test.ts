@@ -64,10 +64,12 @@ t.test('who has nothing left to say owns it, and does not ask about nothing', as
 
 t.test('"are you saying that …?" is told what was said, and no more', t => {
   const [first = ''] = claims
-  const reply = replyTo(UNIFORMS, first, 'Are you saying that pupils are cattle?')
-  const kinds = kindsIn(reply)
-  t.ok(kinds.includes('no-more-than-said'), reply)
-  t.notOk(kinds.includes('no-answer-question'), reply)
+  for (const asked of ['Are you saying that pupils are cattle?', "So you'd rather sell them?"]) {
+    const reply = replyTo(UNIFORMS, first, asked)
+    const kinds = kindsIn(reply)
+    t.ok(kinds.includes('no-more-than-said'), reply)
+    t.notOk(kinds.includes('no-answer-question'), reply)
+  }
   t.end()
 })
 

@@ -28,6 +28,7 @@ const NAMES = [
   'puts a question',
   'asks a fact',
   'asks our meaning',
+  'asks our wish',
   'tags',
   'carries the case',
   'other side asked',

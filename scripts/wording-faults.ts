@@ -19,7 +19,7 @@ const lastOf = (id: string) => id.split('/').at(-1) ?? ''
 /** An argument with the objections to it, by their names. */
 type Meant = { id: string; objections: readonly { id: string }[] }
 
-/** The arguments of a motion ("nuclear-power") or a card ("cards/hats"); none where neither is there. */
+/** The arguments of a motion ("nuclear-power") or a card ("cards/cats"); none where neither is there. */
 const pointsOf = (name: string, language: Language): readonly Meant[] => {
   if (name.startsWith(CARDS)) {
     const key = name.slice(CARDS.length)

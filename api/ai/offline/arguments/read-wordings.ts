@@ -8,7 +8,7 @@ const FOLDER = join(import.meta.dirname, '../data')
 export type Wordings = ReadonlyMap<string, readonly string[]>
 
 /**
- * How people put the arguments of a motion ("nuclear-power") or a card ("cards/hats") and the
+ * How people put the arguments of a motion ("nuclear-power") or a card ("cards/cats") and the
  * objections to them, by `point` and `point/objection`; nothing where nobody has written it.
  */
 export const readWordings = (language: Language, of: string): Wordings => {

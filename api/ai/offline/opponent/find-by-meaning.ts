@@ -15,8 +15,8 @@ const MEANS = { answer: 0.3, ofPoint: 0.15, toPoint: 0.4, attack: 0.55 }
  */
 const UNSURE = { answer: 0.2, toPoint: 0.3, attack: 0.3 }
 /**
- * What a meaning of a concept card needs. Of turns written for a fifth of the cards, before anybody
- * had written how people put their arguments, seven in ten heard so made just that argument.
+ * What a meaning of a concept card needs. Of the turns of 62 cards, written before the wordings of
+ * their arguments, eight in ten of those heard so made just that argument.
  */
 const CARD_MEANS = { answer: 0.45, attack: 0.4 }
 

@@ -7,7 +7,7 @@ import type { MotionKind, PolicyKind } from './motion-kind.ts'
 const LONGEST_CHANGE = 12
 const LONGEST_ACTOR = 5
 
-const CONDITION = / (?:when|if|unless|who|which|where|whenever|after|before|until) .*$/i
+const CONDITION = / (?:when|if|unless|which|where|whenever|after|before|until) .*$/i
 const MORE_OR_LESS = /\b(?:later|earlier|longer|shorter|higher|lower)$/i
 
 /** What the verb does: only what has a measure can be adjusted. */

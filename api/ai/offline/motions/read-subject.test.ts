@@ -50,3 +50,18 @@ t.test('the other side has the contrary to show', async t => {
     choice('ringing', 'knocking'),
   )
 })
+
+t.test('of whom a change is proposed is not left out', t => {
+  t.strictSame(
+    readSubject('The bakery should refuse customers who bring goats', 'en', 'for'),
+    change('having the bakery refuse customers who bring goats', true),
+  )
+  t.strictSame(
+    readSubject(
+      'The rowing club should take the locker away from anyone who leaves it unused for a year',
+      ...(['en', 'for'] as const),
+    ),
+    { kind: 'unread' },
+  )
+  t.end()
+})

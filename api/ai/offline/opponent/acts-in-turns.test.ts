@@ -1,7 +1,7 @@
 import t from 'tap'
 import { findArguments } from '../arguments/find-arguments.ts'
 import { normalise } from '../language/words.ts'
-import { lastReply, replyOf, start } from './play-opponent.ts'
+import { lastReply, replyOf, start, VOTING } from './play-opponent.ts'
 import { UNIFORMS, UNKNOWN } from './test-settings.ts'
 
 const CLAIM = 'Lamps save the crews who sail at night, because buoys are lost in fog.'
@@ -135,4 +135,13 @@ t.test('in a long turn a case of ours is called one case where its words are nam
   const own = `Blazers are dear. My aunt sews, but that is only one case. ${others}`
   t.notMatch(await replyAfter(told, own, UNIFORMS), /one case|single case/)
   t.ok(normalise(told).includes(word))
+})
+
+t.test('who says yes, I deny it, shares nothing with us', async t => {
+  const reply = await lastReply(
+    VOTING,
+    'Sixteen-year-olds copy their parents.',
+    'Yes, I deny it. If you have paid tax for a year, well done, but that is no reason.',
+  )
+  t.notMatch(reply, /we share|take that|settled between us|agree so far/)
 })

@@ -93,6 +93,12 @@ export const meetAlways = (reply: Reply, prepared: Preparation): boolean => {
   return meet(act, reply, prepared) === 'nothing'
 }
 
+/** Asked whether they deny it, some say yes. */
+const DENIES: Record<Language, RegExp> = {
+  en: /\bi (?:do |would |must )?deny\b/i,
+  zh: /我(?:方)?(?:当然|坚决)?(?:否认|不同意)/u,
+}
+
 /** Meets what the turn does besides arguing, and says what is left to do. */
 const meet = (act: Act, reply: Reply, prepared: Preparation): Rest => {
   const { speech, tools, claims, made, ownPoints } = prepared
@@ -148,7 +154,8 @@ const meet = (act: Act, reply: Reply, prepared: Preparation): Rest => {
       const isTold = granted !== null && !POINTS_BACK[prepared.debate.language].test(granted)
       if (isTold && reply.add(speech.pick(phrases.shared, { q: granted }))) return argued
       // In a long turn nobody knows what is shared.
-      if (claims.length <= FEW_CLAIMS) reply.add(speech.pick(phrases['shared-plain']))
+      const isDenied = DENIES[prepared.debate.language].test(prepared.turn.text)
+      if (claims.length <= FEW_CLAIMS && !isDenied) reply.add(speech.pick(phrases['shared-plain']))
       return argued
     }
   }

@@ -46,7 +46,8 @@ const spokenIn = (examination: Examination, rank: Rank) => {
         !(rank !== 'own' && cues['about the debate'].test(sentence)) &&
         !/[?？]["”]?$/u.test(sentence) &&
         !beside.includes(sentence) &&
-        !otherSide.includes(sentence) &&
+        // Asked for the weak place, the user tells it of the own case.
+        (rank === 'own' || !otherSide.includes(sentence)) &&
         (rank === 'own' || !isOfNamedPerson(sentence, turn.text, language)) &&
         !cues.jests.test(sentence) &&
         (rank === 'own' || ![...grantedNow, act?.sentence].includes(sentence)) &&

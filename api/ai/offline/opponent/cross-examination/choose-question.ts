@@ -21,8 +21,12 @@ const OUGHT: Record<Language, RegExp> = {
   zh: /应该|应当|可以|必须|[总还就都也又非我你他她它们人]得(?![了到出过病])/u,
 }
 
+/** "零食可以一起分" tells what is possible, and "我们可以先试" what to do. */
+const POSSIBLE = /(?<!我们|咱们|大家|学校|老师|家长|先|也|就|都)可以(?!先|试|改|让|规定|安排|设)/gu
+
 /** Whether words say what should or could be done. */
-export const isPlan = (quote: string, language: Language): boolean => OUGHT[language].test(quote)
+export const isPlan = (quote: string, language: Language): boolean =>
+  OUGHT[language].test(language === 'zh' ? quote.replace(POSSIBLE, '') : quote)
 
 /** Whether words tell what was, or a figure: that is not disputed, but what it shows. */
 const isFact = (quote: string, language: Language): boolean =>

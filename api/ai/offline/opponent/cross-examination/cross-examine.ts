@@ -41,7 +41,7 @@ const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean }
  * link names both its ends; a single case and a figure are asked about what everybody asks of them.
  */
 const LEAST: Record<AskKind, number> = {
-  ...{ plain: 0.65, granted: 0.65, degree: 0.65, alike: 0.65, remedy: 0.65 },
+  ...{ plain: 0.45, granted: 0.45, degree: 0.65, alike: 0.65, remedy: 0.65 },
   ...{ structure: 0.6, typical: 0.45, source: 0.45 },
   ...{ 'simple fact': 0.5, 'simple plan': 0.5 },
 }

@@ -1,4 +1,5 @@
 import { actCuesIn } from '../../language/act-cues.ts'
+import { tokensOf } from '../../language/similarity.ts'
 import { normalise } from '../../language/words.ts'
 import { addGround, meetOneCase, sayMorePlainly } from '../answer-grounds.ts'
 import { buildReply } from '../build-reply.ts'
@@ -40,6 +41,18 @@ const meetUnanswered = (complaint: string, examination: Examination): string | n
   return isNamed
     ? asker.say(asker.book['passed over'], { q: meant.quote })
     : asker.say(asker.book['cannot say plain'])
+}
+
+/** Shorter English words do not tell what is meant; in letters. */
+const SHORTEST = 4
+
+/** Whether what the user denies to have said is nothing that we have spoken of. */
+const clarifies = (sentence: string, { prepared }: Examination): boolean => {
+  const { misread } = actCuesIn(prepared.debate.language)
+  const found = misread.exec(sentence)
+  const denied = tokensOf(found ? sentence.slice(found.index + found[0].length) : '', SHORTEST)
+  const ours = tokensOf(prepared.ownWords, SHORTEST)
+  return denied.size > 0 && ![...denied].some(token => ours.has(token))
 }
 
 /** Meets what the turn does besides arguing, and whether that is all there is to say. */
@@ -99,6 +112,8 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
     case 'asks for a case':
       return goOn(speech.pick(phrases['no-case-plain']))
     case 'complains':
+      // "We never said that all must" makes the own case clear where we have not said it.
+      if (act.sort === 'misread' && clarifies(act.sentence, examination)) return goOn(null)
       if (act.sort === 'misread')
         return examination.claims.length > 0
           ? goOn(speech.pick(phrases['misread-plain']))

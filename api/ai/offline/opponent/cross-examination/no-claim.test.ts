@@ -1,5 +1,8 @@
 import t from 'tap'
+import { splitSentences } from '../../language/sentences.ts'
 import { isNoClaim, isOfNamedPerson } from './no-claim.ts'
+import { speaksAgainstSelf } from './own-concession.ts'
+import { quotableIn, withStepsBetween } from './quotable.ts'
 
 const isNone = (text: string) => isNoClaim(text, text, 'en')
 
@@ -30,6 +33,57 @@ t.test('what a named person does is told of that person', t => {
   t.ok(isOfNamedPerson(told, `I asked old Wilma. ${told}`, 'en'))
   t.notOk(
     isOfNamedPerson('Norway lights each pier.', 'They do it in Norway. Norway lights it.', 'en'),
+  )
+  t.end()
+})
+
+t.test(
+  'a thing and its place, a condition, the end of a list and a question at the end claim nothing',
+  t => {
+    for (const [quote, sentence] of [
+      ['the bench beside the slipway', 'I mean the bench beside the slipway, and the lamp.'],
+      [
+        'if the ferry sails at night again',
+        'It would take much, if the ferry sails at night again.',
+      ],
+      [
+        'the lamp on the mole all come from one year',
+        'The roof, the lamp on the mole all come from one year.',
+      ],
+      ['he would never get a paper, would he', 'He would never get a paper, would he.'],
+    ] as const)
+      t.ok(isNoClaim(quote, sentence, 'en'), quote)
+    for (const claim of [
+      'the bench beside the slipway rots',
+      'if the ferry sails at night, the crew will be tired',
+    ])
+      t.notOk(isNoClaim(claim, claim, 'en'), claim)
+    t.end()
+  },
+)
+
+t.test('what the user grants with a stressed verb speaks against the own side', t => {
+  const speaks = (sentence: string) =>
+    speaksAgainstSelf(
+      { sentence, quote: sentence, step: null, weight: 1, quotes: [] },
+      { kind: 'unread' },
+      'en',
+    )
+  t.ok(speaks('Moving it does shut out the old sailors'))
+  t.notOk(speaks('But the pier did get its roof'))
+  t.notOk(speaks('The crews do their best at night'))
+  t.end()
+})
+
+t.test('a further example is not taken for the reason of what follows', t => {
+  const stepsIn = (text: string) =>
+    withStepsBetween(quotableIn(text, 'zh'), splitSentences(text), 'zh').map(({ step }) => step)
+  t.ok(
+    stepsIn('山上的小站连电线都没有。所以对守夜的人来说，火炉更要紧。').some(step => step !== null),
+  )
+  t.same(
+    stepsIn('还有山上的小站连电线都没有。所以对守夜的人来说，火炉更要紧。').filter(step => step),
+    [],
   )
   t.end()
 })

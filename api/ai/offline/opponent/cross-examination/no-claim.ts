@@ -30,6 +30,15 @@ export const readNoClaimCues = () => {
 
 const noClaimCues = once(readNoClaimCues)
 
+/** What is said of all the things of a list, after the last of them. */
+const OF_LIST = /^[^,]+ all (?:come|are|were|have|had|go|went|belong|need|depend)\b/i
+/** Only a thing and where it is or whose, a question at the end, and a condition of nothing. */
+const NO_CLAUSE: readonly RegExp[] = [
+  /^(?:the|an?|my|our|his|her|their) (?:[\w’'-]+ ){1,2}(?:of|along|on|in|at|by|under|over|beside|behind) (?:the |an? |our |my )?[\w’'-]+$/i,
+  /, (?:would|wo|is|are|was|were|do|does|did|has|have|had|can|could|should|will|must)(?:n[’']t)? (?:i|you|he|she|it|we|they|there)$/i,
+  /^(?:if|unless|suppose|whether) (?![^,]*(?:\b(?:will|would|can|could|should|must|won[’']t)\b|[’'](?:ll|d)\b))[^,]+$/i,
+]
+
 /**
  * Whether words look like a clause and claim nothing that a question could be about: the own
  * family's plans and days, words that only point to others, what is said to us, what is let to
@@ -51,7 +60,9 @@ export const isNoClaim = (quote: string, sentence: string, language: Language): 
       cues['lets others'],
     ].some(cue => cue.test(quote)) ||
     (cues.grants.test(quote) && cues.turned.test(after)) ||
-    (cues.amount.test(quote) && !hasVerb(quote, language))
+    (cues.amount.test(quote) && !hasVerb(quote, language)) ||
+    NO_CLAUSE.some(pattern => pattern.test(quote)) ||
+    (OF_LIST.test(quote) && sentence.slice(0, sentence.indexOf(quote)).endsWith(', '))
   )
 }
 

@@ -147,3 +147,57 @@ t.test(
     t.end()
   },
 )
+
+t.test('the hardest objection that we asked for is not the user’s own, wherever it stands', t => {
+  const english = otherSideIn(
+    'That is a hard one. The hardest objection is that gulls are asleep. My answer is a lamp.',
+    'Which objection to that have you found hardest to meet?',
+    'en',
+  )
+  t.ok(english.includes('The hardest objection is that gulls are asleep.'))
+  t.notOk(english.includes('My answer is a lamp.'))
+  const chinese = otherSideIn(
+    '我想想。最难回答的反对是：海鸥要睡觉。我的回答是装一盏小灯。',
+    '对这一句，您听过的反对里哪一种最难回答？',
+    'zh',
+  )
+  t.ok(chinese.includes('最难回答的反对是：海鸥要睡觉。'))
+  t.notOk(chinese.includes('我的回答是装一盏小灯。'))
+  t.end()
+})
+
+t.test(
+  'what answers a question for the weak place, or for a fair opponent, is not the user’s own',
+  t => {
+    const cases = [
+      [
+        'en',
+        'What would a fair opponent say to it?',
+        'A fair opponent would show me the harbour. The pier is where the children fish. He would say: count us, too. My answer is the other pier.',
+        'The pier is where the children fish.',
+      ],
+      [
+        'en',
+        'What does that show, and what does it leave open?',
+        'It shows that lamps help. What it leaves open is who pays for the oil. The crews pay already.',
+        'What it leaves open is who pays for the oil.',
+      ],
+      [
+        'en',
+        'What would somebody on the other side answer to that?',
+        'Gulls may just be used to it. Fair enough. But we have counted the nests.',
+        'Gulls may just be used to it.',
+      ],
+      [
+        'zh',
+        '这句话里，您最没把握的是哪一处？',
+        '最没把握的是价钱。灯油一年比一年贵。不过船员早就凑钱了。',
+        '灯油一年比一年贵。',
+      ],
+    ] as const
+    for (const [language, asked, text, theirs] of cases)
+      t.ok(otherSideIn(text, asked, language).includes(theirs), theirs)
+    t.notOk(otherSideIn(cases[0][2], cases[0][1], 'en').includes('My answer is the other pier.'))
+    t.end()
+  },
+)

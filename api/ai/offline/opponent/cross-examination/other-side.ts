@@ -18,17 +18,25 @@ export const isAnsweredReport = (
 
 /** Names the best that speaks for the other side, which we had asked for. */
 const BEST: Record<Language, RegExp> = {
-  en: /\bbest reason\b|\b(?:best|strongest)(?: (?:one|thing|objection|case))? (?:is|would be)\b/i,
-  zh: /最(?:好的理由|有力的[^，。]{0,4}(?:是|会))/u,
+  en: new RegExp(
+    [
+      '\\bbest reason\\b',
+      '\\b(?:best|strongest)(?: (?:one|thing|objection|case))? (?:is|would be)\\b',
+      "\\b(?:what it leaves open|what[’']?s missing|what is (?:still )?missing) is\\b|\\bit leaves open\\b",
+      '\\bhardest(?: (?:one|thing|objection))?(?: to (?:meet|answer))? (?:is|would be)\\b',
+    ].join('|'),
+    'i',
+  ),
+  zh: /最(?:好的理由|(?:有力|难回答)的[^，。]{0,4}(?:是|会))|没有?说明的(?:是|也有|还有)|还缺(?:的是|一)/u,
 }
 /** Gives what the other side would say, or for whom it is right. */
 const FOR_THEM: Record<Language, RegExp> = {
-  en: /\bthey(?:['’]d| would)\b|^for (?:people|those|somebody)\b/i,
+  en: /\b(?:they|he|she)(?:['’]d| would)\b|^for (?:people|those|somebody)\b/i,
   zh: /他们会|对面/u,
 }
 /** Only agrees to the sentence before it. */
 const AGREES: Record<Language, RegExp> = {
-  en: /^(?:and )?that(?: is|['’]?s) (?:\w+ )?(?:true|right|real|fair)[^,;]{0,12}$/i,
+  en: /^(?:and )?(?:that(?: is|['’]?s) (?:\w+ )?(?:true|right|real|fair)[^,;]{0,12}|fair (?:enough|point)[.!]?)$/i,
   zh: /^(?:这|那)(?:倒|也|确实)?(?:是真的|没错|有道理|不假)[。！]?$/u,
 }
 
@@ -55,7 +63,10 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
   const isTurnedSoon = turnFrom(0) >= 0 && turnFrom(0) <= SOON
   const speaksForThem = BEST[language].test(text) || FOR_THEM[language].test(text)
   const isAnswered = first > 0 || isTurnedSoon || speaksForThem
-  const isAsked = cues['other side asked'].test(lastTurn) && first >= 0 && isAnswered
+  const isTheirs = [cues['other side asked'], cues['asks their view']].some(cue =>
+    cue.test(lastTurn),
+  )
+  const isAsked = isTheirs && first >= 0 && isAnswered
   const agreed = sentences.findIndex(sentence => cues['agrees to that'].test(sentence))
   // "People are afraid. That's true." takes up the sentence before it.
   const before = agreed > 0 && AGREES[language].test(sentences[agreed] ?? '') ? [agreed - 1] : []
@@ -63,7 +74,11 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
     sentence => cues.concedes.test(sentence) && !cues['turns back'].test(sentence),
   )
   const foreseen = sentences.flatMap((sentence, at) =>
-    cues.foresees.test(sentence) || isAnsweredReport(sentences.slice(at), language) ? [at] : [],
+    cues.foresees.test(sentence) ||
+    isAnsweredReport(sentences.slice(at), language) ||
+    (isTheirs && BEST[language].test(sentence))
+      ? [at]
+      : [],
   )
   const from = [
     ...(isAsked ? [first] : []),

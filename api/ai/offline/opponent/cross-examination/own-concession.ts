@@ -26,6 +26,12 @@ const spokenOf = (
   return topic ? 'topic' : 'other'
 }
 
+/** "Lamps do rust" grants it; "but they do shine" comes back to one's own side. */
+const GRANTS: Record<Language, RegExp> = {
+  en: /^(?!but\b|however\b|still\b|yet\b)(?:\w+,? )?(?:[\w’'-]+ ){1,4}(?:does|do|did) (?!not\b|n[’']t|the\b|a\b|an\b|it\b|that\b|this\b|so\b|something\b|anything\b|nothing\b|everything\b|more\b|less\b|their\b|my\b|your\b|our\b|what\b|well\b|all\b|for\b|with\b|in\b|on\b)[a-z]+\b/i,
+  zh: /^$/u,
+}
+
 /** "I admit that lamps rust" and "lamps rust, I admit"; "lamps rust, and I admit that …" is about more. */
 const isAdmitted = (
   { quote, sentence }: Pick<Quotable, 'quote' | 'sentence'>,
@@ -50,6 +56,7 @@ export const speaksAgainstSelf = (
   const after = sentence.slice(sentence.indexOf(quote) + quote.length)
   if (TURNS[language].test(after)) return false
   if (isAdmitted({ quote, sentence }, language)) return true
+  if (GRANTS[language].test(sentence) && GRANTS[language].test(quote)) return true
   // "A flight is worse than ten summers at the lake" speaks of both.
   if (subject.kind !== 'choice' || COMPARES[language].test(quote)) return false
   const about = spokenOf(quote, subject, language)

@@ -107,13 +107,13 @@ const hasContent = (text: string, language: Language, motion: ReadonlySet<string
 /** "If …, the club loses its members, because …": the clause in the middle can stand alone. */
 /** "The boat is late, because …": what is claimed comes before its reason. */
 const REASON: Record<Language, RegExp> = {
-  en: /,? (?:because|since|although|even though) .*$/i,
+  en: /,? (?:because|since(?! (?:\d|then\b|last\b))|although|even though) .*$/i,
   zh: /[，,](?:因为|由于).*$/u,
 }
 
 /** Where the claim itself cannot be said back, its reason can. */
 const GIVEN: Record<Language, RegExp> = {
-  en: /\b(?:because|since) (?<reason>[^,]+)$/i,
+  en: /\b(?:because|since(?! (?:\d|then\b|last\b))) (?<reason>[^,]+)$/i,
   zh: /(?:因为|由于)(?<reason>[^，,因为所以]+)$/u,
 }
 
@@ -203,6 +203,12 @@ export const quotableOf = (
   })
 }
 
+/** Begins a further example, from which alone nothing follows. */
+const FURTHER: Record<Language, RegExp> = {
+  en: /^(?:and )?(?:then there(?:['’]s| is| are)|also|another)\b/i,
+  zh: /^(?:还有|再比如|又比如|再如|又如|另外)/u,
+}
+
 /** Draws a conclusion from the sentence before. */
 const DRAWN = /^(?:therefore|that is why|that['’]s why),?\s|^(?:所以|因此)(?!总|说)/i
 
@@ -215,7 +221,9 @@ export const withStepsBetween = (
   claims.map((claim, at) => {
     const before = claims[at - 1]
     const isNext =
-      before && sentences.indexOf(claim.sentence) === sentences.indexOf(before.sentence) + 1
+      before &&
+      !FURTHER[language].test(before.sentence) &&
+      sentences.indexOf(claim.sentence) === sentences.indexOf(before.sentence) + 1
     const isPlain =
       before && !COMPOUND[language].test(before.quote) && canBeDoubted(before, language)
     const conclusion = claim.quote.replace(DRAWN, '').trim()

@@ -5,14 +5,24 @@ import { answerCuesIn } from './answer-cues.ts'
 /** The words that are said back, and the sentence in which they stand. */
 type Claim = { quote: string; sentence: string }
 
+/** Goes on with what is so, after what is not. */
+const CONTRAST: Record<Language, RegExp> = {
+  en: /^, but (?:rather |because |that )/i,
+  zh: /^[，、]而(?:是|在于)/u,
+}
+
 /**
  * Whether words are cut off from a word before them that denies them, makes them a condition or
- * says of whom they are.
+ * says of whom they are, or from what is so instead.
  */
 export const isCutOff = (words: string, sentence: string, language: Language): boolean => {
   const cues = answerCuesIn(language)
-  const start = sentence.slice(0, sentence.indexOf(words))
-  return cues['binds the next'].test(start) || cues['goes on'].test(words)
+  const at = sentence.indexOf(words)
+  return (
+    cues['binds the next'].test(sentence.slice(0, at)) ||
+    cues['goes on'].test(words) ||
+    CONTRAST[language].test(sentence.slice(at + words.length))
+  )
 }
 
 /** What stands in its sentence before the words that are said back. */

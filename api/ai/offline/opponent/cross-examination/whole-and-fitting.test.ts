@@ -191,3 +191,42 @@ t.test('who says which matter is meant has the card dropped', async t => {
   )
   t.match(reply, /drop|no more of those points/)
 })
+
+t.test('a date is not cut off a clause, nor the half of a contrast said back', async t => {
+  const asked = await lastReply(
+    KIOSK,
+    'Ninety boats are tied up at the old stone pier and some of them have been there since 1998.',
+  )
+  t.notMatch(asked, /been there[”:]/)
+  const contrast = await lastReply(
+    STOVE,
+    '最要紧的不是炉子有多旺，而是半夜里总得有人愿意从被窝里爬起来给它添上几铲煤，不然一屋子人都得挨冻。',
+  )
+  t.notMatch(contrast, /炉子有多旺”/)
+})
+
+t.test('who makes clear what the own side never said is not taken to complain', async t => {
+  const reply = await lastReply(
+    STOVE,
+    '火炉冒烟，老人咳嗽。',
+    '我方从来没说要马上拆光。夜里添煤的人摔过跤。',
+  )
+  t.notMatch(reply, /收回|误会/)
+  t.notMatch(
+    await lastReply(
+      KIOSK,
+      'The pier has a roof.',
+      'I never said that barbers must follow. Rain ruins the papers.',
+    ),
+    /misread|did not say|take (?:it|that) back/,
+  )
+})
+
+t.test('who answers with what somebody could do has given a reason', async t => {
+  const reply = await lastReply(
+    { ...KIOSK, level: 'beginner' },
+    'Kids like it.',
+    'yes they could buy an ice cream there and eat it on the wall with somebody who waits for the boat',
+  )
+  t.notMatch(reply, /reason I have not heard|not yet why/)
+})

@@ -111,7 +111,7 @@ t.test('an overstated claim is the last claim, as any other', async t => {
   const [theirs] = theirsIn('en')
   const [, second] = pointsIn('en')
   const claim = second?.claim ?? ''
-  const overstated = `It never goes otherwise: ${claim.charAt(0).toLowerCase()}${claim.slice(1)}`
+  const overstated = `There has never been an exception: ${claim.charAt(0).toLowerCase()}${claim.slice(1)}`
   const before = [`${theirs?.objections[0]?.objection} ${overstated}`]
   const reply = await replyAfter(before, 'What do you mean by that?', UNIFORMS)
   t.match(normalise(reply), claimOf(claim), reply)

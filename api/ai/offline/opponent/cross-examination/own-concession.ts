@@ -26,9 +26,22 @@ const spokenOf = (
   return topic ? 'topic' : 'other'
 }
 
+/** After "does" they are no verb that it stresses. */
+const UNSTRESSED = [
+  ...['not', "n[’']t", 'the', 'an?', 'it', 'that', 'this', 'so', 'what', 'well', 'all'],
+  ...['something', 'anything', 'nothing', 'everything', 'more', 'less'],
+  ...['their', 'my', 'your', 'our', 'for', 'with', 'in', 'on'],
+].join('|')
+
 /** "Lamps do rust" grants it; "but they do shine" comes back to one's own side. */
 const GRANTS: Record<Language, RegExp> = {
-  en: /^(?!but\b|however\b|still\b|yet\b)(?:\w+,? )?(?:[\w’'-]+ ){1,4}(?:does|do|did) (?!not\b|n[’']t|the\b|a\b|an\b|it\b|that\b|this\b|so\b|something\b|anything\b|nothing\b|everything\b|more\b|less\b|their\b|my\b|your\b|our\b|what\b|well\b|all\b|for\b|with\b|in\b|on\b)[a-z]+\b/i,
+  en: new RegExp(
+    [
+      "^(?!(?:but|however|still|yet)\\b)(?:\\w+,? )?(?:[\\w’'-]+ ){1,4}",
+      `(?:does|do|did) (?!(?:${UNSTRESSED})\\b)[a-z]+\\b`,
+    ].join(''),
+    'i',
+  ),
   zh: /^$/u,
 }
 

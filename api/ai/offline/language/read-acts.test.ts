@@ -97,3 +97,9 @@ t.test('only whole clauses about the matter can be said back', async t => {
   for (const text of ['那么打听到的几个班次', '您说的渡船并不安静', '渡船比火车安静的'])
     t.equal(isQuotable(text, 'zh'), false, text)
 })
+
+t.test('who gives up and adds that we only asked has given up', t => {
+  const act = actOf('You know what, I give up. You’ve won, though I couldn’t tell you how.', 'en')
+  t.equal(act?.kind, 'gives up')
+  t.end()
+})

@@ -26,8 +26,11 @@ const givingUpIn = (sentences: readonly string[], language: Language): Concessio
   )
   // What was said before one gave up does not take it back.
   const after = givesUp === undefined ? sentences : sentences.slice(sentences.indexOf(givesUp))
-  const takesBack = after.some(sentence =>
-    cues['takes back'].test(sentence.replace(cues.agrees, ' ').replace(cues['gives up'], ' ')),
+  const takesBack = after.some(
+    (sentence, at) =>
+      // "You have won, though I could not tell you how" gives up again.
+      (at === 0 || givesUp === undefined || !cues['gives up'].test(sentence)) &&
+      cues['takes back'].test(sentence.replace(cues.agrees, ' ').replace(cues['gives up'], ' ')),
   )
   const isWhole = agreeing.length === sentences.length && sentences.length > 1
   const shown = givesUp ?? (isWhole ? agreeing[0] : undefined)

@@ -9,7 +9,7 @@ import type { Reply } from './build-reply.ts'
 import { mainClaims } from './cross-examination/cross-examine.ts'
 import { quotableIn } from './cross-examination/quotable.ts'
 import { type FoundAnswer, findAttack, findDefence } from './find-answer.ts'
-import { answerUnsure, attackUnsure, findByMeaning } from './find-by-meaning.ts'
+import { attackUnsure, findByMeaning } from './find-by-meaning.ts'
 import { isOwned, mainReason, reasonLetStand } from './let-stand.ts'
 import { SAME_WORDS } from './match-objection.ts'
 import { contradictsSaid } from './one-story.ts'
@@ -89,28 +89,22 @@ const ranked = (met: readonly Met[]): Met[] =>
         all.findIndex(other => other.text === text || other.point === point) === at,
     )
 
-/** What passages of the turn may mean, for which nothing surer was found. */
-const unsureOf = (
-  passages: TurnPassages,
-  prepared: Preparation,
-  find: (sentence: string, prepared: Preparation) => FoundAnswer[],
-): Met[] =>
+/** What passages of the turn may argue, for which nothing surer was found. */
+const unsureOf = (passages: TurnPassages, prepared: Preparation): Met[] =>
   passages.flatMap(passage =>
     passage === null || isOurs(passage, prepared) || prepared.debate.motionKey === null
       ? []
-      : find(passage.said, prepared).map(
+      : attackUnsure(passage.said, prepared).map(
           (found): Met => ({ ...found, sentence: passage.sentence, claim: passage.claim }),
         ),
   )
 
-/** What can be said to the passages of the turn after what the reply has said, best first. */
-const answersTo = (reply: Reply, prepared: Preparation): Met[] => {
+/** What can be said to the passages of the turn, best first. */
+const answersTo = (prepared: Preparation): Met[] => {
   const passages = passagesIn(prepared)
   const single = passages.flatMap(each => (each && answerTo(each, prepared)) ?? [])
   const met = single.length > 0 ? single : pairedAnswers(passages, prepared)
-  // A reason that counts for the user is better owned than answered by a guess.
-  const isUnmet = met.length === 0 && reasonLetStand(reply.text(), prepared) === null
-  return ranked(isUnmet ? unsureOf(passages, prepared, answerUnsure) : met)
+  return ranked(met)
 }
 
 /** Whole clauses of a claim that we have not said back yet. */
@@ -248,12 +242,12 @@ const sayMet = (reply: Reply, prepared: Preparation, met: readonly Met[]) => {
 /** Answers what the turn argues. */
 export const argueTurn = (reply: Reply, prepared: Preparation): Argued => {
   const owns = isOwned(reply.text())
-  const { answered, spoken } = sayMet(reply, prepared, answersTo(reply, prepared))
+  const { answered, spoken } = sayMet(reply, prepared, answersTo(prepared))
   return answered > 0 || owns ? { ...NOTHING, spoken } : counter(reply, prepared)
 }
 
 /** Attacks what the turn may claim, where nothing else has met it; whether it did. */
 export const attackGuess = (reply: Reply, prepared: Preparation): boolean => {
   const claimed = passagesIn(prepared).filter(passage => passage?.claim)
-  return sayMet(reply, prepared, ranked(unsureOf(claimed, prepared, attackUnsure))).answered > 0
+  return sayMet(reply, prepared, ranked(unsureOf(claimed, prepared))).answered > 0
 }

@@ -10,10 +10,10 @@ import type { Preparation } from './prepare-reply.ts'
  */
 const MEANS = { answer: 0.3, ofPoint: 0.15, toPoint: 0.4, attack: 0.55 }
 /**
- * The same where nothing in the turn is as sure: of replies coded by their engineer 9 of 10 such
- * answers met the turn, 3 of 11 of those to points less surely spoken to; of attacks one in two.
+ * An argument is attacked at such a chance where nothing in the turn is surer. Of eighty coded
+ * replies those that answered at less, in either way, met the turn in 2 of 8.
  */
-const UNSURE = { answer: 0.2, toPoint: 0.3, attack: 0.3 }
+const UNSURE_ATTACK = 0.35
 /**
  * What a meaning of a concept card needs. Of the turns of 62 cards, written before the wordings of
  * their arguments, eight in ten of those heard so made just that argument.
@@ -94,21 +94,11 @@ export const findByMeaning = (sentence: string, prepared: Preparation): FoundAns
   ]
 }
 
-/** The answer to what a sentence may mean, where nothing surer is known of a prepared motion. */
-export const answerUnsure = (sentence: string, prepared: Preparation): FoundAnswer[] =>
-  firstOf(
-    meaningsOf(sentence, prepared).filter(
-      ({ isOurs, chance, toPoint }) =>
-        isOurs && chance >= UNSURE.answer && toPoint >= UNSURE.toPoint,
-    ),
-    meaning => answerMeaning(meaning, prepared),
-  )
-
-/** The same against an argument of the user's. */
+/** What can be said against what a sentence may argue, where nothing surer is known of it. */
 export const attackUnsure = (sentence: string, prepared: Preparation): FoundAnswer[] =>
   firstOf(
     meaningsOf(sentence, prepared).filter(
-      ({ isOurs, objection, chance }) => !isOurs && !objection && chance >= UNSURE.attack,
+      ({ isOurs, objection, chance }) => !isOurs && !objection && chance >= UNSURE_ATTACK,
     ),
     meaning => attackMeaning(sentence, meaning, prepared),
   )

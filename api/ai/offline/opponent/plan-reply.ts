@@ -115,15 +115,6 @@ const closes = ({ turn, debate }: Preparation) =>
 const isWeighingRound = ({ round, level }: Preparation) =>
   round >= level.weighsFrom && (level.signposts || round % WEIGHING.rounds !== WEIGHING.rests)
 
-/** Where nothing known meets the turn, what it says in particular is asked about; whether it was. */
-const askOfUnmet = (reply: Reply, prepared: Preparation): boolean => {
-  const { speech, tools, level } = prepared
-  const question = sureQuestionAbout(prepared)
-  if (question === null) return false
-  const sign = level.signposts ? speech.pick(tools.phrases['signpost: answer']) : null
-  return reply.add(tools.join([sign, question].filter(part => part !== null)))
-}
-
 /** What the card itself has something to say to. */
 const ASKS: ReadonlySet<string | undefined> = new Set([
   ...['asks for a case', 'asks for a meaning', 'asks how one knows', 'calls it one case'],
@@ -149,9 +140,14 @@ const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest; own
     reply.add(nameSide(prepared))
   const argued = argueTurn(reply, prepared)
   if (!argued.isUnmet) return { ...argued, rest: 'own case', owns }
-  const hasAsked = askOfUnmet(reply, prepared)
-  const isUnmet = !hasAsked && !attackGuess(reply, prepared)
-  return { ...argued, hasAsked, isUnmet, rest: 'own case', owns }
+  // Where nothing known meets the turn, its own words are asked about: what is sure of them first.
+  const isSure = reply.add(sureQuestionAbout(prepared))
+  if (!isSure && attackGuess(reply, prepared))
+    return { ...argued, isUnmet: false, rest: 'own case', owns }
+  const hasAsked = isSure || reply.add(questionAbout(prepared))
+  // A child is asked, or hears a point of ours.
+  const isEnough = hasAsked && prepared.level.isSimple
+  return { ...argued, hasAsked, isUnmet: !hasAsked, rest: isEnough ? 'nothing' : 'own case', owns }
 }
 
 /**

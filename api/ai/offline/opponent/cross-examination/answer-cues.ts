@@ -70,6 +70,7 @@ const NAMES = [
   'unreal',
   'gives no reason',
   'takes back',
+  'narrows',
   'binds the next',
   'goes on',
   'how one knows',

@@ -5,15 +5,21 @@ import { inOrder } from './in-order.ts'
 /** How sure it has to be, 0–1, that a claim is what the turn argues. */
 const LEAST = 0.5
 
-/** A question that a child answers at once: about what the turn argues, else about the matter. */
+/** A question that a child answers at once about what the turn argues; null where it argues nothing. */
+export const askSimplyAbout = (examination: Examination): string | null => {
+  const { asker, prepared } = examination
+  const { language } = prepared.debate
+  const claim = inOrder(examination).find(({ chance }) => chance >= LEAST)
+  const kind = claim && isPlan(claim.quote, language) ? 'simple plan' : 'simple fact'
+  return claim ? asker.about(kind, claim, 'simple') : null
+}
+
+/** The same, else about the matter. */
 export const askSimply = (examination: Examination): string | null => {
   const { asker, prepared, subject } = examination
   const { language, motion } = prepared.debate
-  const claim = inOrder(examination).find(({ chance }) => chance >= LEAST)
-  const kind = claim && isPlan(claim.quote, language) ? 'simple plan' : 'simple fact'
-  const about = claim ? asker.about(kind, claim, 'simple') : null
   const isChange = subject.kind === 'change' || isPlan(motion, language)
   const { book } = asker
   const matter = [...(isChange ? book['simple change'] : []), ...book['simple matter']]
-  return about ?? asker.say(matter)
+  return askSimplyAbout(examination) ?? asker.say(matter)
 }

@@ -32,6 +32,12 @@ export const isPlan = (quote: string, language: Language): boolean =>
 const isFact = (quote: string, language: Language): boolean =>
   (tellsOfPast(quote, language) || /\d/.test(quote)) && !OUGHT[language].test(quote)
 
+/** Says what something costs. */
+const COSTS: Record<Language, RegExp> = {
+  en: /\b(?:costs?|paid|cheaper|dearer|price|fee|euros?|pounds?|dollars?)\b/i,
+  zh: /花费|价钱|贵|便宜|块钱|元|工资/u,
+}
+
 /** Begins to tell of somebody of one's own. */
 const OF_ONES_OWN: Record<Language, RegExp> = {
   en: /^(?:in )?(?:my|our) (?!\w+ (?:was|is|were|are|there)\b|(?:\w+ ){1,2}would be\b)/i,
@@ -66,6 +72,9 @@ export const kindsFor = (
       // A source that was named is not asked for.
       case 'source':
         return !isToldAlready(kind, text, language)
+      // What costs more than something is not so for some and otherwise for others.
+      case 'degree':
+        return !COSTS[language].test(claim.quote)
       // What should be is not granted as something that is so.
       case 'granted':
         return !OUGHT[language].test(claim.quote)

@@ -8,7 +8,7 @@ import type { AskKind } from './ask-kinds.ts'
 import { askOpen } from './ask-open.ts'
 import { askParticular } from './ask-particular.ts'
 import { askRebuttal } from './ask-rebuttal.ts'
-import { askSimply } from './ask-simply.ts'
+import { askSimply, askSimplyAbout } from './ask-simply.ts'
 import { attackedBy, nextOfBrief } from './brief-turn.ts'
 import { kindsFor } from './choose-question.ts'
 import { closeExamination, isClosing } from './close-examination.ts'
@@ -102,8 +102,20 @@ const noteAnswer = (examination: Examination, question: string | null): string |
   return asker.say(asker.book.taken, { q: quote })
 }
 
-/** One question about the user's words, on any motion; null where there is nothing to ask about. */
-export const questionAbout = (prepared: Preparation): string | null => askBest(examine(prepared))
+/** What is left of the motion, to a user who offers less than it or changes the own case. */
+const askNarrowed = ({ prepared, asker }: Examination): string | null =>
+  answerCuesIn(prepared.debate.language).narrows.test(prepared.turn.text)
+    ? asker.say(asker.book.narrowed)
+    : null
+
+/**
+ * One question about the user's words, on any motion, for a beginner an easy one; null where there is
+ * nothing to ask about.
+ */
+export const questionAbout = (prepared: Preparation): string | null => {
+  const examination = examine(prepared)
+  return prepared.level.isSimple ? askSimplyAbout(examination) : askBest(examination)
+}
 
 /** One question that fits just what the user says, on any motion; else null. */
 export const sureQuestionAbout = (prepared: Preparation): string | null =>
@@ -145,10 +157,14 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
   if (turn.smallTalk?.whole || act?.kind === 'shrugs')
     return [...met.parts, simpler(examination) ?? askOpen(examination)]
   if (givesNoReason(examination)) return [...met.parts, asker.say(asker.book['no reason'])]
-  const askNext = () =>
+  const askNext = (couldNotSay = false) =>
     prepared.level.isSimple && prepared.briefed.length === 0
       ? askSimply(examination)
-      : (askBest(examination) ?? askOpen(examination))
+      : (askSure(examination) ??
+        askNarrowed(examination) ??
+        askAbout(examination) ??
+        (couldNotSay ? asker.say(asker.book['your answer']) : null) ??
+        askOpen(examination))
   if (turn.repeats > 0) return [askNext()]
   const isMet = met.parts.some(part => part !== null)
   const replied = isMet ? met.parts : answerQuestion(examination)
@@ -165,7 +181,7 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
       })
     : null
   const { parts: pressed, asks } = held === null ? pressOn(examination) : { parts: [], asks: false }
-  const question = held ?? (asks ? null : askNext())
+  const question = held ?? (asks ? null : askNext(!isMet && replied.length > 0))
   const closing = isClosing(examination) ? closeExamination(examination) : null
   // In few words the question is what matters.
   const isRoom = asks || question === null || !prepared.level.isSimple

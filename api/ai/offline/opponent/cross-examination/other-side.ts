@@ -80,11 +80,14 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
       ? [at]
       : [],
   )
+  // What is taken back was said before.
+  const backAt = sentences.findIndex(sentence => cues['takes back'].test(sentence))
+  const takenBack = sentences.slice(Math.max(0, backAt - 1), backAt + 1)
   const from = [
     ...(isAsked ? [first] : []),
     ...before,
     ...(agreed < 0 ? [] : [agreed]),
     ...foreseen,
   ]
-  return [...new Set([...from.flatMap(until), ...conceded])]
+  return [...new Set([...from.flatMap(until), ...conceded, ...takenBack])]
 }

@@ -31,6 +31,8 @@ const NAMES = [
   'lead answer',
   'short change',
   'no reason',
+  'narrowed',
+  'your answer',
   'lead against',
   'agreement',
   'calm',

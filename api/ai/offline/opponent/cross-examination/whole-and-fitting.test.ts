@@ -1,5 +1,6 @@
 import t from 'tap'
 import { lastReply } from '../play-opponent.ts'
+import { questionBookFor } from './question-book.ts'
 
 const KIOSK = {
   motion: 'The village should move its kiosk to the pier',
@@ -229,4 +230,51 @@ t.test('who answers with what somebody could do has given a reason', async t => 
     'yes they could buy an ice cream there and eat it on the wall with somebody who waits for the boat',
   )
   t.notMatch(reply, /reason I have not heard|not yet why/)
+})
+
+t.test('who offers less than the motion is asked what is left of it', async t => {
+  for (const [setting, said, language] of [
+    [
+      KIOSK,
+      'The pier has a roof. So here’s my offer: a second kiosk, only from May to August.',
+      'en',
+    ],
+    [STOVE, '暖气片夜里会停。那我改一改：只给一楼换暖气片。', 'zh'],
+  ] as const) {
+    const reply = await lastReply(setting, said)
+    t.ok(
+      questionBookFor(language).narrowed.some(text => reply.includes(text)),
+      reply,
+    )
+  }
+})
+
+t.test('a question that we cannot answer goes back where nothing else is to be asked', async t => {
+  const reply = await lastReply(
+    KIOSK,
+    'The pier has a roof.',
+    'Hm, I see. Which colour would you paint the roof?',
+  )
+  t.ok(
+    questionBookFor('en')['your answer'].some(text => reply.includes(text)),
+    reply,
+  )
+})
+
+t.test('another’s view, what is taken back, and a price are not pressed as a claim', async t => {
+  const view = await lastReply(
+    KIOSK,
+    'Only the pilot thinks we lose customers each year because we look like a shed.',
+  )
+  t.notMatch(view, '“we look like a shed”')
+  const back = await lastReply(
+    KIOSK,
+    'Nobody on the pier will mend the roof. I was perhaps a bit unfair when I said that.',
+  )
+  t.notMatch(back, '“Nobody on the pier will mend the roof”')
+  const price = await lastReply(
+    KIOSK,
+    'A second kiosk costs the village less than the lamps and the flag together.',
+  )
+  t.notMatch(price, 'other way round')
 })

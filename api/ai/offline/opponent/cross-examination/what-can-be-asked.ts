@@ -5,9 +5,18 @@ import { answerCuesIn } from './answer-cues.ts'
 /** The words that are said back, and the sentence in which they stand. */
 type Claim = { quote: string; sentence: string }
 
+/** Those whose views are the user's own, or of nobody in particular. */
+const NO_OTHER = ['i', 'we', 'you', 'who', 'nobody', 'everybody', 'that', 'it'].join('|')
+
 /** Gives somebody else's view, of which the words are a reason or a part. */
 const REPORTS: Record<Language, RegExp> = {
-  en: /\b(?!i\b|we\b|you\b|who\b|nobody\b|everybody\b|that\b|it\b)[\w’'-]+ (?:thinks?|believes?|reckons?|claims|fears?|feels) (?:that )?(?:we|he|she|they|it|the|our|there|his|her|their)\b(?!.*\b(?:but|and i|so i)\b)/i,
+  en: new RegExp(
+    [
+      `\\b(?!(?:${NO_OTHER})\\b)[\\w’'-]+ (?:thinks?|believes?|reckons?|claims|fears?|feels) (?:that )?`,
+      '(?:we|he|she|they|it|the|our|there|his|her|their)\\b(?!.*\\b(?:but|and i|so i)\\b)',
+    ].join(''),
+    'i',
+  ),
   zh: /(?:他|她|他们|爸|妈|爷|奶|姐|哥|弟|妹|老师|校长|主任|经理|老板)(?:总|就|都|也)?(?:觉得|认为|担心|以为)(?!.*(?:但|可是|不过|我))/u,
 }
 

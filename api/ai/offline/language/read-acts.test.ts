@@ -98,8 +98,12 @@ t.test('only whole clauses about the matter can be said back', async t => {
     t.equal(isQuotable(text, 'zh'), false, text)
 })
 
-t.test('who gives up and adds that we only asked has given up', t => {
-  const act = actOf('You know what, I give up. You’ve won, though I couldn’t tell you how.', 'en')
-  t.equal(act?.kind, 'gives up')
+t.test('who gives up and adds something to it has given up; who comes back has not', t => {
+  for (const text of [
+    'You know what, I give up. You’ve won, though I couldn’t tell you how.',
+    'I give up, you win. I will paint the boat tonight and I won’t even ask the skipper.',
+    'I give up, you win. But the pier still leaks.',
+  ])
+    t.equal(actOf(text)?.kind === 'gives up', !text.includes('But'), text)
   t.end()
 })

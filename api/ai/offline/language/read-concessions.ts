@@ -15,6 +15,12 @@ export type Concession = { kind: 'gives up' | 'agrees'; sentence: string }
 const TAG =
   /,? (?:happy|satisfied|ok(?:ay)?|right|alright)(?: now)?\?+$|[，,]?(?:满意了吧|行了吧|好吧|行吗)？+$/iu
 
+/** Begins what takes a concession back. */
+const COMES_BACK = {
+  en: /^(?:and )?(?:but|however|still|yet|although|though|even so|nevertheless|only)\b/i,
+  zh: /^(?:但|可是|不过|然而|只是)/u,
+} satisfies Record<Language, RegExp>
+
 /** Who gives up says nothing more for the own side. */
 const givingUpIn = (sentences: readonly string[], language: Language): Concession | null => {
   const cues = sideCuesIn(language)
@@ -26,10 +32,10 @@ const givingUpIn = (sentences: readonly string[], language: Language): Concessio
   )
   // What was said before one gave up does not take it back.
   const after = givesUp === undefined ? sentences : sentences.slice(sentences.indexOf(givesUp))
+  // "I give up. I won't ask any more" takes nothing back, "I give up. But …" does.
   const takesBack = after.some(
     (sentence, at) =>
-      // "You have won, though I could not tell you how" gives up again.
-      (at === 0 || givesUp === undefined || !cues['gives up'].test(sentence)) &&
+      (at === 0 || givesUp === undefined || COMES_BACK[language].test(sentence)) &&
       cues['takes back'].test(sentence.replace(cues.agrees, ' ').replace(cues['gives up'], ' ')),
   )
   const isWhole = agreeing.length === sentences.length && sentences.length > 1

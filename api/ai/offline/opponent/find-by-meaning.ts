@@ -8,7 +8,7 @@ import type { Preparation } from './prepare-reply.ts'
  * The chances, 0–1, from which on an objection is answered, one of those to a point that the sentence
  * surely speaks to, and an argument attacked. A point that we have not made needs as much.
  */
-const MEANS = { answer: 0.3, ofPoint: 0.15, toPoint: 0.4, attack: 0.55 }
+const MEANS = { answer: 0.5, ofPoint: 0.15, toPoint: 0.4, attack: 0.55 }
 /**
  * An argument is attacked at such a chance where nothing in the turn is surer. Of eighty coded
  * replies those that answered at less, in either way, met the turn in 2 of 8.

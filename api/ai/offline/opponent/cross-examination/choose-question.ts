@@ -1,5 +1,6 @@
 import type { Language } from '#schema/constants.ts'
 import type { Link } from '../../language/reading-cues.ts'
+import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { isToldAlready } from './answers.ts'
 import type { AskKind } from './ask-kinds.ts'
@@ -31,6 +32,11 @@ export const isPlan = (quote: string, language: Language): boolean =>
 /** Whether words tell what was, or a figure: that is not disputed, but what it shows. */
 const isFact = (quote: string, language: Language): boolean =>
   (tellsOfPast(quote, language) || /\d/.test(quote)) && !OUGHT[language].test(quote)
+
+/** Promises, or holds under a condition. */
+const NO_DEGREE = /^(?:if|when|unless)\b|\bi['’]ll\b|如果|要是/iu
+/** In words: less than that compares nothing that could be otherwise. */
+const LEAST_COMPARED = 6
 
 /** Says what something costs. */
 const COSTS: Record<Language, RegExp> = {
@@ -74,7 +80,11 @@ export const kindsFor = (
         return !isToldAlready(kind, text, language)
       // What costs more than something is not so for some and otherwise for others.
       case 'degree':
-        return !COSTS[language].test(claim.quote)
+        return (
+          !COSTS[language].test(claim.quote) &&
+          !NO_DEGREE.test(claim.quote) &&
+          wordsOf(claim.quote).length >= LEAST_COMPARED
+        )
       // What should be is not granted as something that is so.
       case 'granted':
         return !OUGHT[language].test(claim.quote)

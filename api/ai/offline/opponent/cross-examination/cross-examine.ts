@@ -1,3 +1,4 @@
+import type { Language } from '#schema/constants.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
 import { wordsOf } from '../../language/words.ts'
@@ -102,6 +103,15 @@ const noteAnswer = (examination: Examination, question: string | null): string |
   return asker.say(asker.book.taken, { q: quote })
 }
 
+/** "Did you read it?" wants an answer of us alone. */
+const OF_US: Record<Language, RegExp> = {
+  en: /^(?:(?:but|and|so|anyway),? )*(?:are|were|did|have|can|could|will|would|shall) you\b|\byou ever\b|\bhelp me\b/i,
+  zh: /[您你]/u,
+}
+/** Whether a question can be answered by the user as well. */
+const isForBoth = (question: string | null, language: Language): boolean =>
+  question !== null && !OF_US[language].test(question)
+
 /** What is left of the motion, to a user who offers less than it or changes the own case. */
 const askNarrowed = ({ prepared, asker }: Examination): string | null =>
   answerCuesIn(prepared.debate.language).narrows.test(prepared.turn.text)
@@ -181,7 +191,9 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
       })
     : null
   const { parts: pressed, asks } = held === null ? pressOn(examination) : { parts: [], asks: false }
-  const question = held ?? (asks ? null : askNext(!isMet && replied.length > 0))
+  const question =
+    held ??
+    (asks ? null : askNext(!isMet && replied.length > 0 && isForBoth(turn.question, language)))
   const closing = isClosing(examination) ? closeExamination(examination) : null
   // In few words the question is what matters.
   const isRoom = asks || question === null || !prepared.level.isSimple

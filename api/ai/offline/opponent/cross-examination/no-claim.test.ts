@@ -72,6 +72,13 @@ t.test('what the user grants with a stressed verb speaks against the own side', 
   t.ok(speaks('Moving it does shut out the old sailors'))
   t.notOk(speaks('But the pier did get its roof'))
   t.notOk(speaks('The crews do their best at night'))
+  const dear = '贵是贵了点，三天花了四千'
+  t.ok(
+    speaksAgainstSelf(
+      { sentence: dear, quote: dear, step: null, weight: 1, quotes: [] },
+      ...([{ kind: 'unread' }, 'zh'] as const),
+    ),
+  )
   t.end()
 })
 

@@ -27,7 +27,7 @@ const BEST: Record<Language, RegExp> = {
     ].join('|'),
     'i',
   ),
-  zh: /最(?:好的理由|(?:有力|难回答)的[^，。]{0,4}(?:是|会))|没有?说明的(?:是|也有|还有)|还缺(?:的是|一)/u,
+  zh: /最(?:好的理由|(?:有力|难回答)的[^，。]{0,4}(?:是|会))|没有?说明的[，,]?(?:是|也有|还有)|还缺(?:的是|一)/u,
 }
 /** Gives what the other side would say, or for whom it is right. */
 const FOR_THEM: Record<Language, RegExp> = {

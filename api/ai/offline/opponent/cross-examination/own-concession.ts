@@ -42,7 +42,7 @@ const GRANTS: Record<Language, RegExp> = {
     ].join(''),
     'i',
   ),
-  zh: /^$/u,
+  zh: /([\p{Script=Han}]{1,3})(?:是|归)\1/u,
 }
 
 /** "I admit that lamps rust" and "lamps rust, I admit"; "lamps rust, and I admit that …" is about more. */

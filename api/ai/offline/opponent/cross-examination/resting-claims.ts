@@ -17,6 +17,9 @@ const NAMED = 2
 const answersBefore = ({ turns }: DebateSoFar): string[] =>
   turns.flatMap(({ speaker }, at) => (speaker === 'user' ? [turns[at - 1]?.text ?? ''] : []))
 
+/** Nobody rests a case on what only may be. */
+const MAYBE = /\b(?:maybe|perhaps)\b|也许|可能|大概/iu
+
 /** The claims for the own side in a turn of the user's, where one of them is as it is sought. */
 const claimsIn = (
   turn: number,
@@ -45,6 +48,7 @@ const claimsIn = (
         cue.test(claim.sentence),
       ) &&
       !speaksAgainstSelf(claim, subject, language) &&
+      !MAYBE.test(claim.quote) &&
       !isConditional(claim, language) &&
       canBeDoubted({ quote: claim.quote, sentence: claim.quote }, language),
   )

@@ -278,3 +278,23 @@ t.test('another’s view, what is taken back, and a price are not pressed as a c
   )
   t.notMatch(price, 'other way round')
 })
+
+t.test('a question about us alone does not go back', async t => {
+  const reply = await lastReply(
+    KIOSK,
+    'The pier has a roof.',
+    'Hm, I see. Have you ever rowed a boat?',
+  )
+  t.notOk(
+    questionBookFor('en')['your answer'].some(text => reply.includes(text)),
+    reply,
+  )
+})
+
+t.test('what holds under a condition is not asked for whom it is otherwise', async t => {
+  const reply = await lastReply(
+    KIOSK,
+    'If the sales on the pier are not better than before, the baker gets the key and I’ll carry the oven.',
+  )
+  t.notMatch(reply, 'other way round')
+})

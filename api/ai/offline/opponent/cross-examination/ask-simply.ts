@@ -4,13 +4,18 @@ import { inOrder } from './in-order.ts'
 
 /** How sure it has to be, 0–1, that a claim is what the turn argues. */
 const LEAST = 0.5
+/** Tells what would be, and proposes nothing. */
+const SUPPOSES = /^(?:if|when|suppose)\b|如果|要是/iu
 
 /** A question that a child answers at once about what the turn argues; null where it argues nothing. */
 export const askSimplyAbout = (examination: Examination): string | null => {
   const { asker, prepared } = examination
   const { language } = prepared.debate
   const claim = inOrder(examination).find(({ chance }) => chance >= LEAST)
-  const kind = claim && isPlan(claim.quote, language) ? 'simple plan' : 'simple fact'
+  const kind =
+    claim && isPlan(claim.quote, language) && !SUPPOSES.test(claim.quote)
+      ? 'simple plan'
+      : 'simple fact'
   return claim ? asker.about(kind, claim, 'simple') : null
 }
 

@@ -1,6 +1,5 @@
 import type { Language } from '#schema/constants.ts'
 import type { Link } from '../../language/reading-cues.ts'
-import { wordsOf } from '../../language/words.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { isToldAlready } from './answers.ts'
 import type { AskKind } from './ask-kinds.ts'
@@ -33,16 +32,18 @@ export const isPlan = (quote: string, language: Language): boolean =>
 const isFact = (quote: string, language: Language): boolean =>
   (tellsOfPast(quote, language) || /\d/.test(quote)) && !OUGHT[language].test(quote)
 
-/** Promises, or holds under a condition. */
-const NO_DEGREE = /^(?:if|when|unless)\b|\bi['’]ll\b|如果|要是/iu
-/** In words: less than that compares nothing that could be otherwise. */
-const LEAST_COMPARED = 6
-
-/** Says what something costs. */
-const COSTS: Record<Language, RegExp> = {
-  en: /\b(?:costs?|paid|cheaper|dearer|price|fee|euros?|pounds?|dollars?)\b/i,
-  zh: /花费|价钱|贵|便宜|块钱|元|工资/u,
+/** Sets one thing above another, whatever the time. */
+const COMPARES: Record<Language, RegExp> = {
+  en: /\b(?:\w{2,}er|more|less|worse) (?:[\w’'-]+ ){0,4}than\b/i,
+  zh: /比[^，；]{1,12}(?:更|还|要|好|强|快|多|少|大|小|重要|管用)/u,
 }
+/** What something costs, promises, and what holds under a condition or of somebody once. */
+const NO_RULE: Record<Language, RegExp> = {
+  en: /\b(?:costs?|paid|price|fee|euros?|pounds?|dollars?)\b|^(?:if|when|unless|still)\b|\b(?:i|he|she)\b|[’']ll\b|\d/i,
+  zh: /花费|价钱|块钱|元|工资|如果|要是|[我他她]|\d/u,
+}
+const isOfOneTime = (quote: string, language: Language): boolean =>
+  NO_RULE[language].test(quote) || tellsOfPast(quote, language)
 
 /** Begins to tell of somebody of one's own. */
 const OF_ONES_OWN: Record<Language, RegExp> = {
@@ -78,13 +79,9 @@ export const kindsFor = (
       // A source that was named is not asked for.
       case 'source':
         return !isToldAlready(kind, text, language)
-      // What costs more than something is not so for some and otherwise for others.
+      // Only what compares as a rule may be otherwise for others.
       case 'degree':
-        return (
-          !COSTS[language].test(claim.quote) &&
-          !NO_DEGREE.test(claim.quote) &&
-          wordsOf(claim.quote).length >= LEAST_COMPARED
-        )
+        return COMPARES[language].test(claim.quote) && !isOfOneTime(claim.quote, language)
       // What should be is not granted as something that is so.
       case 'granted':
         return !OUGHT[language].test(claim.quote)

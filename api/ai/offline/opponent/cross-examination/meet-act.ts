@@ -50,7 +50,11 @@ const SHORTEST = 4
 const clarifies = (sentence: string, { prepared }: Examination): boolean => {
   const { misread } = actCuesIn(prepared.debate.language)
   const found = misread.exec(sentence)
-  const denied = tokensOf(found ? sentence.slice(found.index + found[0].length) : '', SHORTEST)
+  // "It cures nothing, and I never said it would" tells before what is meant.
+  const before = found && /\b(?:and|but) $/i.test(sentence.slice(0, found.index))
+  const named = before ? sentence.slice(0, found.index) : ''
+  const rest = found ? sentence.slice(found.index + found[0].length) : ''
+  const denied = tokensOf(`${named} ${rest}`, SHORTEST)
   const ours = tokensOf(prepared.ownWords, SHORTEST)
   return denied.size > 0 && ![...denied].some(token => ours.has(token))
 }

@@ -201,3 +201,19 @@ t.test(
     t.end()
   },
 )
+
+t.test('what the user owns honestly is said against the own side, up to where they turn', t => {
+  const english = 'I’ll be honest, two bakers fell. One broke a rib. But the crews come by at six.'
+  t.same(otherSideIn(english, '', 'en'), ['I’ll be honest, two bakers fell.', 'One broke a rib.'])
+  t.same(otherSideIn('说句实话，去年烫伤过两个孩子。不过现在装了铁栏杆。', '', 'zh'), [
+    '说句实话，去年烫伤过两个孩子。',
+  ])
+  t.end()
+})
+
+t.test('what one is forced to is no plan', t => {
+  const asked = (sentence: string) => particularsIn({ sentence, after: '' }, 'main', 'zh').length
+  t.not(asked('可以让业主自己买电炉。'), 0)
+  t.equal(asked('物业只好贴张条子，让业主自己买电炉。'), 0)
+  t.end()
+})

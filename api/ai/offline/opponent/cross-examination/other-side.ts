@@ -34,6 +34,11 @@ const FOR_THEM: Record<Language, RegExp> = {
   en: /\b(?:they|he|she)(?:['’]d| would)\b|^for (?:people|those|somebody)\b/i,
   zh: /他们会|对面/u,
 }
+/** Begins what one owns against one's own side. */
+const HONEST: Record<Language, RegExp> = {
+  en: /^(?:(?:and|but|so|well|now|actually|ok(?:ay)?|no),? )*(?:i(?:['’]ll| will) be honest|to be (?:perfectly |quite )?(?:honest|fair)|(?:let['’]?s )?be fair|in all fairness)\b/i,
+  zh: /^(?:不过|可是|但)?[，]?(?:说(?:句)?(?:实话|老实话|良心话|公道话)|老实说|平心而论)/u,
+}
 /** Only agrees to the sentence before it. */
 const AGREES: Record<Language, RegExp> = {
   en: /^(?:and )?(?:that(?: is|['’]?s) (?:\w+ )?(?:true|right|real|fair)[^,;]{0,12}|fair (?:enough|point)[.!]?)$/i,
@@ -75,6 +80,7 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
   )
   const foreseen = sentences.flatMap((sentence, at) =>
     cues.foresees.test(sentence) ||
+    HONEST[language].test(sentence) ||
     isAnsweredReport(sentences.slice(at), language) ||
     (isTheirs && BEST[language].test(sentence))
       ? [at]

@@ -16,6 +16,8 @@ t.test('what is not so “just because” of something has no reason in it', asy
   const text = 'We do not leave the lamps to the fishermen just because some fishermen own one.'
   const found = structuresIn({ sentence: text, quote: text, step: null }, 'en')
   t.same(found, [])
+  const plain = 'Nobody burns the pier because its lamp is slow.'
+  t.same(structuresIn({ sentence: plain, quote: plain, step: null }, 'en'), [])
 })
 
 t.test('both ends of a link are named in the user’s own whole clauses', async t => {

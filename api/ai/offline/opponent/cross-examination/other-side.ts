@@ -36,8 +36,20 @@ const FOR_THEM: Record<Language, RegExp> = {
 }
 /** Begins what one owns against one's own side. */
 const HONEST: Record<Language, RegExp> = {
-  en: /^(?:(?:and|but|so|well|now|actually|ok(?:ay)?|no),? )*(?:i(?:['’]ll| will) be honest|to be (?:perfectly |quite )?(?:honest|fair)|(?:let['’]?s )?be fair|in all fairness)\b/i,
+  en: new RegExp(
+    [
+      '^(?:(?:and|but|so|well|now|actually|ok(?:ay)?|no),? )*',
+      "(?:i(?:[’']ll| will) be honest|to be (?:perfectly |quite )?(?:honest|fair)",
+      "|(?:let[’']?s )?be fair|in all fairness)\\b",
+    ].join(''),
+    'i',
+  ),
   zh: /^(?:不过|可是|但)?[，]?(?:说(?:句)?(?:实话|老实话|良心话|公道话)|老实说|平心而论)/u,
+}
+/** Tells what somebody else has said. */
+const THEY_SAY: Record<Language, RegExp> = {
+  en: /\b(?:he|she|they)(?:['’]s| is| are|['’]re)? (?:says?|said|told|thinks?|keeps? saying)\b/i,
+  zh: /[他她]们?(?:总|老|就|还)?(?:说|讲|觉得|认为)/u,
 }
 /** Only agrees to the sentence before it. */
 const AGREES: Record<Language, RegExp> = {
@@ -61,7 +73,11 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
   const until = (from: number) => {
     const turned = turnFrom(from)
     const isSoon = turned >= from && turned <= from + SOON
-    return sentences.slice(from, isSoon ? turned : from + 1)
+    if (isSoon) return sentences.slice(from, turned)
+    // "The first is old Brandt. He says …", and "I'll be honest. Two bakers fell."
+    const next = sentences[from + 1] ?? ''
+    const goesOn = THEY_SAY[language].test(next) || HONEST[language].test(sentences[from] ?? '')
+    return sentences.slice(from, from + (goesOn ? 2 : 1))
   }
   // "Against it? Somebody may slip." says our question back first.
   const first = sentences.findIndex(sentence => !/[?？]["”]?$/u.test(sentence))

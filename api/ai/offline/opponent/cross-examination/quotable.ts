@@ -107,7 +107,7 @@ const hasContent = (text: string, language: Language, motion: ReadonlySet<string
 /** "If …, the club loses its members, because …": the clause in the middle can stand alone. */
 /** "The boat is late, because …": what is claimed comes before its reason. */
 const REASON: Record<Language, RegExp> = {
-  en: /,? (?:because|since(?! (?:\d|then\b|last\b))|although|even though) .*$/i,
+  en: /(?<!\b(?:only|just|simply|merely|not)),? (?:because|since(?! (?:\d|then\b|last\b))|although|even though) .*$/i,
   zh: /[，,](?:因为|由于).*$/u,
 }
 

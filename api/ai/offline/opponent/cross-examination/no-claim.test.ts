@@ -50,6 +50,11 @@ t.test(
         'the lamp on the mole all come from one year',
         'The roof, the lamp on the mole all come from one year.',
       ],
+      [
+        'who’d be helped by a second pier',
+        'Who’d be helped by a second pier… the crews, I suppose.',
+      ],
+      ['every week in the boat', 'They say so, every week in the boat.'],
       ['he would never get a paper, would he', 'He would never get a paper, would he.'],
     ] as const)
       t.ok(isNoClaim(quote, sentence, 'en'), quote)

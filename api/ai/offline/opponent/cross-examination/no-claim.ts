@@ -36,6 +36,7 @@ const OF_LIST = /^[^,]+ all (?:come|are|were|have|had|go|went|belong|need|depend
 const NO_CLAUSE: readonly RegExp[] = [
   /^(?:the|an?|my|our|his|her|their) (?:[\w’'-]+ ){1,2}(?:of|along|on|in|at|by|under|over|beside|behind) (?:the |an? |our |my )?[\w’'-]+$/i,
   /^the (?:year|day|week|month|season|time|moment) (?:that |when )?(?:i|we|he|she|they|you|my|our|the|[A-Z]\w+) [^,]*$/,
+  /^(?:who|what|which|where|why|how)(?:['’](?:d|s|ll)| is| are| was| would| will| does| do| did| has)\b/i,
   /^(?:every|each|all|once|twice|most) (?:\w+ ){0,2}(?:in|on|at|by|from) (?:the|my|our|a) [\w’'-]+$/i,
   /, (?:would|wo|is|are|was|were|do|does|did|has|have|had|can|could|should|will|must)(?:n[’']t)? (?:i|you|he|she|it|we|they|there)$/i,
   /^(?:if|unless|suppose|whether) (?!.*(?:\b(?:will|would|should|must|won[’']t)\b|[’'](?:ll|d)\b))[^,]+(?:, for (?:a start|one|example))?$/i,

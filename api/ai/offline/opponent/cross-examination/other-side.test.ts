@@ -217,3 +217,27 @@ t.test('what one is forced to is no plan', t => {
   t.equal(asked('物业只好贴张条子，让业主自己买电炉。'), 0)
   t.end()
 })
+
+t.test('what is still open is told in several sentences, and “mind you” owns something', t => {
+  const open =
+    'What it leaves open is who pays. The mayor had no idea. The boats owe us money. We row.'
+  t.same(otherSideIn(open, 'What does that show, and what does it leave open?', 'en'), [
+    'What it leaves open is who pays.',
+    'The mayor had no idea.',
+    'The boats owe us money.',
+  ])
+  t.same(otherSideIn('Mind you, the quay is dry now. We row at six.', '', 'en'), [
+    'Mind you, the quay is dry now.',
+    'We row at six.',
+  ])
+  t.end()
+})
+
+t.test('a wish is no likeness', t => {
+  const asked = (sentence: string) =>
+    particularsIn({ sentence, after: '' }, 'main', 'en').filter(({ slots }) =>
+      /like/.test(slots.n ?? ''),
+    )
+  t.same(asked('I would rather like to keep the boat here.'), [])
+  t.end()
+})

@@ -40,7 +40,7 @@ const HONEST: Record<Language, RegExp> = {
     [
       '^(?:(?:and|but|so|well|now|actually|ok(?:ay)?|no),? )*',
       "(?:i(?:[’']ll| will) be honest|to be (?:perfectly |quite )?(?:honest|fair)",
-      "|(?:let[’']?s )?be fair|in all fairness)\\b",
+      "|(?:let[’']?s )?be fair|in all fairness|mind you)\\b",
     ].join(''),
     'i',
   ),
@@ -57,6 +57,8 @@ const AGREES: Record<Language, RegExp> = {
   zh: /^(?:这|那)(?:倒|也|确实)?(?:是真的|没错|有道理|不假)[。！]?$/u,
 }
 
+/** In sentences: so long one tells what is missing or open, where one does not turn. */
+const MOST_OPEN = 3
 /** In sentences: so soon one comes back to one's own side. */
 const SOON = 4
 
@@ -67,6 +69,9 @@ const SOON = 4
 export const otherSideIn = (text: string, lastTurn: string, language: Language): string[] => {
   const cues = answerCuesIn(language)
   const sentences = splitSentences(text)
+  const isTheirs = [cues['other side asked'], cues['asks their view']].some(cue =>
+    cue.test(lastTurn),
+  )
   const turnFrom = (from: number) =>
     sentences.findIndex((sentence, at) => at >= from && cues['turns back'].test(sentence))
   /** From one sentence up to where the user turns; only that one where it is never turned. */
@@ -76,7 +81,10 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
     if (isSoon) return sentences.slice(from, turned)
     // "The first is old Brandt. He says …", and "I'll be honest. Two bakers fell."
     const next = sentences[from + 1] ?? ''
-    const goesOn = THEY_SAY[language].test(next) || HONEST[language].test(sentences[from] ?? '')
+    const [first = ''] = sentences.slice(from)
+    const goesOn = THEY_SAY[language].test(next) || HONEST[language].test(first)
+    // What is still open is told in more than one sentence.
+    if (isTheirs && BEST[language].test(first)) return sentences.slice(from, from + MOST_OPEN)
     return sentences.slice(from, from + (goesOn ? 2 : 1))
   }
   // "Against it? Somebody may slip." says our question back first.
@@ -84,9 +92,6 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
   const isTurnedSoon = turnFrom(0) >= 0 && turnFrom(0) <= SOON
   const speaksForThem = BEST[language].test(text) || FOR_THEM[language].test(text)
   const isAnswered = first > 0 || isTurnedSoon || speaksForThem
-  const isTheirs = [cues['other side asked'], cues['asks their view']].some(cue =>
-    cue.test(lastTurn),
-  )
   const isAsked = isTheirs && first >= 0 && isAnswered
   const agreed = sentences.findIndex(sentence => cues['agrees to that'].test(sentence))
   // "People are afraid. That's true." takes up the sentence before it.

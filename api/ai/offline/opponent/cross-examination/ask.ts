@@ -80,11 +80,15 @@ const ALIKE = { words: 4, share: 0.6 }
 /** In turns of the user: what was given so lately is not asked for. */
 const LATELY = 2
 
-/** What somebody against the user would say is asked for once in a debate, in whatever words. */
+/** How often a debate hears what somebody against the user would say asked for. */
+const MOST_THEIRS = 2
+
+/** It is asked for seldom, in whatever words, and not in neighbouring turns. */
 const createTheirView = (turns: DebateSoFar['turns'], language: Language) => {
   const { 'asks their view': cue } = answerCuesIn(language)
-  const wasAsked = turns.some(({ speaker, text }) => speaker === 'ai' && cue.test(text))
-  return (wording: string): boolean => wasAsked && cue.test(wording)
+  const own = turns.filter(({ speaker }) => speaker === 'ai').map(({ text }) => cue.test(text))
+  const isEnough = own.at(-1) === true || own.filter(Boolean).length >= MOST_THEIRS
+  return (wording: string): boolean => isEnough && cue.test(wording)
 }
 
 /** Whether a wording asks nearly what our last turn has asked, in other words. */

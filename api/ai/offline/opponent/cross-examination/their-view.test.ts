@@ -30,16 +30,23 @@ const cases = [
   ],
 ] as const
 
-t.test('what the other side would say is asked for once in a debate', async t => {
-  for (const [language, setting, said] of cases) {
-    const cue = answerCuesIn(language)['asks their view']
-    for (const debateId of ['one', 'two', 'three', 'four']) {
-      const replies = await play({ ...setting, debateId }, said)
-      const asking = replies.filter(text => cue.test(text))
-      t.ok(asking.length <= 1, asking.join('\n'))
+t.test(
+  'what the other side would say is asked for twice at most, and not in neighbouring turns',
+  async t => {
+    for (const [language, setting, said] of cases) {
+      const cue = answerCuesIn(language)['asks their view']
+      for (const debateId of ['one', 'two', 'three', 'four']) {
+        const replies = await play({ ...setting, debateId }, said)
+        const asking = replies.map(text => cue.test(text))
+        t.ok(asking.filter(Boolean).length <= 2, replies.join('\n'))
+        t.notOk(
+          asking.some((asks, at) => asks && asking[at + 1]),
+          replies.join('\n'),
+        )
+      }
     }
-  }
-})
+  },
+)
 
 t.test('who wants a side and no question hears where the own case stands', async t => {
   const wants = {

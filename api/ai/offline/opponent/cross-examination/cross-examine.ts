@@ -5,6 +5,7 @@ import { wordsOf } from '../../language/words.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { answerQuestion } from './answer-user.ts'
+import type { QuestionAsker } from './ask.ts'
 import type { AskKind } from './ask-kinds.ts'
 import { askOpen } from './ask-open.ts'
 import { askParticular } from './ask-particular.ts'
@@ -108,6 +109,11 @@ const OF_US: Record<Language, RegExp> = {
   en: /^(?:(?:but|and|so|anyway),? )*(?:are|were|did|have|can|could|will|would|shall) you\b|\byou ever\b|\bhelp me\b/i,
   zh: /[您你]/u,
 }
+/** Whether we have just said that we cannot answer a question. */
+const couldNotSay = (parts: ReplyParts, { book }: QuestionAsker): boolean =>
+  [...book['cannot say'], ...book['cannot say plain']].some(wording =>
+    parts.some(part => wording.split('{q}').every(piece => part?.includes(piece))),
+  )
 /** Whether a question can be answered by the user as well. */
 const isForBoth = (question: string | null, language: Language): boolean =>
   question !== null && !OF_US[language].test(question)
@@ -167,13 +173,13 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
   if (turn.smallTalk?.whole || act?.kind === 'shrugs')
     return [...met.parts, simpler(examination) ?? askOpen(examination)]
   if (givesNoReason(examination)) return [...met.parts, asker.say(asker.book['no reason'])]
-  const askNext = (couldNotSay = false) =>
+  const askNext = (goesBack = false) =>
     prepared.level.isSimple && prepared.briefed.length === 0
       ? askSimply(examination)
       : (askSure(examination) ??
         askNarrowed(examination) ??
         askAbout(examination) ??
-        (couldNotSay ? asker.say(asker.book['your answer']) : null) ??
+        (goesBack ? asker.say(asker.book['your answer']) : null) ??
         askOpen(examination))
   if (turn.repeats > 0) return [askNext()]
   const isMet = met.parts.some(part => part !== null)
@@ -193,7 +199,7 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
   const { parts: pressed, asks } = held === null ? pressOn(examination) : { parts: [], asks: false }
   const question =
     held ??
-    (asks ? null : askNext(!isMet && replied.length > 0 && isForBoth(turn.question, language)))
+    (asks ? null : askNext(couldNotSay(replied, asker) && isForBoth(turn.question, language)))
   const closing = isClosing(examination) ? closeExamination(examination) : null
   // In few words the question is what matters.
   const isRoom = asks || question === null || !prepared.level.isSimple

@@ -241,3 +241,11 @@ t.test('a wish is no likeness', t => {
   t.same(asked('I would rather like to keep the boat here.'), [])
   t.end()
 })
+
+t.test('what the other side would draw from its objection is the other side’s', t => {
+  t.same(otherSideIn('对面会说：海鸥不怕灯。所以灯是白点的。夜里的船看得见。', '', 'zh'), [
+    '对面会说：海鸥不怕灯。',
+    '所以灯是白点的。',
+  ])
+  t.end()
+})

@@ -51,6 +51,8 @@ const THEY_SAY: Record<Language, RegExp> = {
   en: /\b(?:he|she|they)(?:['’]s| is| are|['’]re)? (?:says?|said|told|thinks?|keeps? saying)\b/i,
   zh: /[他她]们?(?:总|老|就|还)?(?:说|讲|觉得|认为)/u,
 }
+/** Draws what follows from the sentence before. */
+const CONCLUDES = /^(?:and )?(?:so|therefore|that['’]s why)\b|^(?:所以|因此)/iu
 /** Only agrees to the sentence before it. */
 const AGREES: Record<Language, RegExp> = {
   en: /^(?:and )?(?:that(?: is|['’]?s) (?:\w+ )?(?:true|right|real|fair)[^,;]{0,12}|fair (?:enough|point)[.!]?)$/i,
@@ -82,7 +84,8 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
     // "The first is old Brandt. He says …", and "I'll be honest. Two bakers fell."
     const next = sentences[from + 1] ?? ''
     const [first = ''] = sentences.slice(from)
-    const goesOn = THEY_SAY[language].test(next) || HONEST[language].test(first)
+    const goesOn =
+      THEY_SAY[language].test(next) || CONCLUDES.test(next) || HONEST[language].test(first)
     // What is still open is told in more than one sentence.
     if (isTheirs && BEST[language].test(first)) return sentences.slice(from, from + MOST_OPEN)
     return sentences.slice(from, from + (goesOn ? 2 : 1))

@@ -298,3 +298,12 @@ t.test('what holds under a condition is not asked for whom it is otherwise', asy
   )
   t.notMatch(reply, 'other way round')
 })
+
+t.test('what is asked of us without a question mark is not said back as a claim', async t => {
+  const reply = await lastReply(
+    KIOSK,
+    'The pier has a roof.',
+    'You only ask. Now say one thing for the old place.',
+  )
+  t.notMatch(reply, '“Now say one thing for the old place”')
+})

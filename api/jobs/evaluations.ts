@@ -26,7 +26,7 @@ const KEPT = { expireInSeconds: 180, deleteAfterSeconds: 86_400 }
  */
 const ALIVE = { heartbeatSeconds: 10 }
 const SAY_ALIVE_SECONDS = 3
-const LOOK_FOR_DEAD_SECONDS = 2
+const LOOK_FOR_DEAD_SECONDS = 1
 const MS_PER_SECOND = 1_000
 /** As many debates at a time as the built-in judge has threads at most. */
 const JUDGES = 2
@@ -107,7 +107,9 @@ export const createEvaluationQueue = async (
       if (!isStopping) log.error({ err: error }, 'the job queue failed')
     }
   }
-  const timer = connection.exclusive ? undefined : setInterval(takeUp, POLL_SECONDS * MS_PER_SECOND)
+  const timer = connection.exclusive
+    ? undefined
+    : setInterval(takeUp, LOOK_FOR_DEAD_SECONDS * MS_PER_SECOND)
   timer?.unref()
   const enqueue: Evaluations['enqueue'] = async (tx, debateId) => {
     await boss.send(QUEUE, { debateId } satisfies EvaluationJob, { db: fromKysely(tx) })

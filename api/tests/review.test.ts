@@ -122,8 +122,9 @@ t.test('a beginner’s opponent leaves flaws, and the results say which were cau
   )
   const options = { topic_id: topics[0]?.topic_id, opponent_level: 'beginner' }
   for (let debates = 0; outcomes.size < 2 && debates < MOST_DEBATES; debates += 1) {
-    // In every other debate nothing is caught.
-    const words = debates % 2 === 0 ? ON_ZOOS.toSpliced(3, 1, CATCHES) : ON_ZOOS
+    // In every other debate nothing is caught; in the others each of the later turns tries it.
+    const at = 1 + ((debates / 2) % (ON_ZOOS.length - 1))
+    const words = debates % 2 === 0 ? ON_ZOOS.toSpliced(at, 1, CATCHES) : ON_ZOOS
     const { review, turns } = await play(options, { token: own }, words)
     const flaws = review?.flaws.map(({ flaw }) => flaw.text) ?? []
     const caught = review?.flaws.flatMap(({ reply }) => reply?.text ?? []) ?? []

@@ -14,6 +14,7 @@ type Name = (typeof PRESS_HEADS)[number]
 
 const FOLDS = 8
 const THRESHOLDS = [0, 0.5, 0.6, 0.65, 0.7, 0.75, 0.8]
+const SURE_THEIRS = [0.5, 0.6, 0.7, 0.8]
 
 /** Whether a clause is what the head is about; null where its coding does not tell. */
 const CODED: Record<Name, ((sample: PressedSample) => boolean | null)[]> = {
@@ -25,6 +26,7 @@ const CODED: Record<Name, ((sample: PressedSample) => boolean | null)[]> = {
     ({ worth }) => worth === 2,
     ({ asked }) => (asked && asked !== 'wrong question' ? asked === 'fits' : null),
   ],
+  theirs: [({ is }) => is === 'concession' || is === 'reported'],
 }
 
 /** A clause that two people coded counts twice. */
@@ -64,6 +66,11 @@ export const fitPressing = (
     )
     return `${name}: area ${area.toFixed(3)}`
   }
+  const theirs = SURE_THEIRS.map(least => {
+    const found = unseen.filter(each => each.theirs >= least)
+    const right = share(found, ({ sample }) => CODED.theirs.some(coded => coded(sample) === true))
+    return `theirs from ${least}: ${found.length} clauses; right ${right}`
+  })
   const turns = Object.values(Object.groupBy(unseen, ({ sample }) => sample.turn)).flatMap(
     (all = []) => all.toSorted((a, b) => b.both - a.both).slice(0, 1),
   )
@@ -77,5 +84,5 @@ export const fitPressing = (
       `wrong words by the second reader ${share(asked, ({ sample }) => sample.asked === 'wrong words')}`,
     ].join(' ')
   })
-  return { heads: fit(samples), lines: [...PRESS_HEADS.map(ofHead), ...lines] }
+  return { heads: fit(samples), lines: [...PRESS_HEADS.map(ofHead), ...lines, ...theirs] }
 }

@@ -8,7 +8,7 @@ import { writerOf } from './writer-of.ts'
 type Clause = ReturnType<typeof readPressed>[string][number]
 
 /** A clause that could be quoted, with its coding; `turn` names the debate and its turn. */
-export type PressedSample = Pick<Clause, 'worth' | 'asked'> & {
+export type PressedSample = Pick<Clause, 'worth' | 'asked' | 'is'> & {
   writer: string
   turn: string
   evidence: HeadEvidence
@@ -33,10 +33,10 @@ export const samplePressed = (): PressedSample[] => {
       const quotable = quotableIn(said.user, language)
       return clauses
         .filter(each => each.turn === turn)
-        .flatMap(({ text, worth, asked }): PressedSample[] => {
+        .flatMap(({ text, worth, is, asked }): PressedSample[] => {
           const claim = quotable.find(({ quote }) => quote === text)
           if (!claim) return []
-          const sample = { writer: writerOf(id), turn: `${id}/${turn}`, worth }
+          const sample = { writer: writerOf(id), turn: `${id}/${turn}`, worth, is }
           return [{ ...sample, ...(asked ? { asked } : {}), evidence: evidenceOf(claim) }]
         })
     })

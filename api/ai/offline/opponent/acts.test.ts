@@ -28,11 +28,12 @@ const saysOf = (reply: string, text: string) =>
   splitSentences(text).some(sentence => normalise(reply).includes(normalise(sentence)))
 
 t.test('who gives up is thanked and asked for the strongest worry, and nothing more', async t => {
-  for (const setting of [UNIFORMS, UNKNOWN]) {
-    const reply = await lastReply(setting, 'You have convinced me completely. I give up.')
-    t.match(reply, /worry|doubt|best thing|weakest/)
-    t.ok(wordsIn(reply) <= 40, reply)
-  }
+  const given = 'You have convinced me completely. I give up.'
+  const reply = await lastReply(UNIFORMS, given)
+  t.match(reply, /worry|doubt|best thing|weakest/)
+  const plain = await lastReply(UNKNOWN, given)
+  t.notMatch(plain, /my (?:side|case|point)/, 'who had no case has not won')
+  for (const each of [reply, plain]) t.ok(wordsIn(each) <= 40, each)
   t.match(await lastReply(IN_CHINESE, '好吧，我认输。'), /担心|疑问|最有力|薄弱/)
 })
 

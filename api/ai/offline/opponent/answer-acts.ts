@@ -65,11 +65,12 @@ const meetConcession = (
 ): Rest => {
   const { speech, tools, concessions, turn, debate } = prepared
   const { phrases } = tools
+  const hasCase = prepared.isKnown || prepared.made.length > 0
   const isEnd = actCuesIn(debate.language)['ends the debate'].test(turn.text)
   if (concessions > 0 || isEnd) return closeKindly(reply, prepared)
   const accepted =
     act.kind === 'gives up'
-      ? speech.pick(phrases['total-concession'])
+      ? speech.pick(phrases[hasCase ? 'total-concession' : 'total-concession-plain'])
       : speech.pick(phrases.agreement, { yours: yoursIn(prepared) })
   return reply.add(accepted) ? 'nothing' : 'own case'
 }

@@ -53,6 +53,7 @@ export const PHRASE_KINDS = [
   ...(['greeting-again', 'back-to-point'] as const),
   'hint',
   'total-concession',
+  'total-concession-plain',
   ...(['agreement', 'close', 'no reason', 'circle', 'garbled'] as const),
   'signpost: own alone',
   ...(['shared', 'shared-plain', 'my-side', 'my-side-plain'] as const),

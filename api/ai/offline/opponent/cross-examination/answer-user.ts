@@ -15,6 +15,7 @@ import { answerCuesIn } from './answer-cues.ts'
 import type { Examination, ReplyParts } from './examination.ts'
 import { type Quotable, quotableOf } from './quotable.ts'
 import { simpler } from './simpler.ts'
+import { wordsForUs } from './words-for-us.ts'
 
 /** In characters: a longer question of the user is not said back. */
 const LONGEST_QUESTION = { en: 110, zh: 30 } satisfies Record<Language, number>
@@ -150,6 +151,12 @@ const fromBrief = (question: string, { prepared, asker, motion }: Examination): 
 export const hasNoAnswerAgain = ({ asker }: Examination): boolean =>
   asker.hasSaid([...asker.book['cannot say'], ...asker.book['cannot say plain']])
 
+/** Where we have no case: what the user has said for our side, and why it does not decide. */
+export const sayWordsForUs = (examination: Examination): string | null => {
+  const q = wordsForUs(examination)
+  return q === null ? null : examination.asker.say(examination.asker.book['from you'], { q })
+}
+
 /**
  * An honest short answer to a question of the user: from the brief, else that we cannot say, which
  * decides nothing.
@@ -182,8 +189,11 @@ export const answerQuestion = (examination: Examination): ReplyParts => {
   const isSpoken = !endsOn(question, prepared.turn.text) && !isAnnounced(question, examination)
   if (isSpoken && hasNoAnswerAgain(examination)) return []
   const hasCase = prepared.isKnown || prepared.briefed.length > 0
-  if (kind === 'opinion' && (hasCase || hasNoAnswerAgain(examination)))
-    return [answerForSide(question, prepared)]
+  if (kind === 'opinion' && hasCase) return [answerForSide(question, prepared)]
+  if (!hasCase && cues['asks our case'].test(question)) {
+    const ours = sayWordsForUs(examination)
+    if (ours !== null) return [ours]
+  }
   if (isLong) return [asker.say(asker.book['cannot say plain'])]
   return [asker.say(asker.book['cannot say'], slots)]
 }

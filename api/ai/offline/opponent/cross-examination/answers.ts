@@ -14,7 +14,6 @@ const ANSWERS: Record<AskKind, readonly Sign[]> = {
   source: ['source', 'from where'],
   typical: ['amount', 'instance', 'example'],
   remedy: ['people', 'price'],
-  degree: ['amount', 'figure', 'comparison'],
   alike: REASONED,
   plain: REASONED,
   granted: REASONED,

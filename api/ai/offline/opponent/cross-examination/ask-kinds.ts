@@ -1,6 +1,6 @@
 /** What a question of the cross-examination asks for. */
 export const ASK_KINDS = [
-  ...(['source', 'typical', 'degree', 'plain', 'granted'] as const),
+  ...(['source', 'typical', 'plain', 'granted'] as const),
   /** What a beginner is asked, of how something is and of what could be done. */
   ...(['simple fact', 'simple plan'] as const),
 ] as const

@@ -18,7 +18,7 @@ const WORTH = { matter: 1, place: 1.5, order: 0.15 }
 /** Of a long turn the newest sentences are read. */
 const MOST_SENTENCES = 16
 /** How sure it has to be, 0–1, that a clause of a sentence is what the turn argues. */
-const LEAST = 0.45
+const LEAST = 0.5
 /** More words of the motion do not say more. */
 const MOST_WORDS = 2
 

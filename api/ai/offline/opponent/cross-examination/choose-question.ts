@@ -12,7 +12,6 @@ import { tellsOfPast } from './tells-of-past.ts'
 const FITTING: Partial<Record<Link, AskKind>> = {
   statistic: 'source',
   anecdote: 'typical',
-  comparison: 'degree',
 }
 
 /** Says what should be done. */
@@ -31,19 +30,6 @@ export const isPlan = (quote: string, language: Language): boolean =>
 /** Whether words tell what was, or a figure: that is not disputed, but what it shows. */
 const isFact = (quote: string, language: Language): boolean =>
   (tellsOfPast(quote, language) || /\d/.test(quote)) && !OUGHT[language].test(quote)
-
-/** Sets one thing above another, whatever the time. */
-const COMPARES: Record<Language, RegExp> = {
-  en: /\b(?:\w{2,}er|more|less|worse) (?:[\w’'-]+ ){0,4}than\b/i,
-  zh: /比[^，；]{1,12}(?:更|还|要|好|强|快|多|少|大|小|重要|管用)/u,
-}
-/** What something costs, promises, and what holds under a condition or of somebody once. */
-const NO_RULE: Record<Language, RegExp> = {
-  en: /\b(?:costs?|paid|price|fee|euros?|pounds?|dollars?)\b|^(?:if|when|unless|still)\b|\b(?:i|he|she)\b|[’']ll\b|\d/i,
-  zh: /花费|价钱|块钱|元|工资|如果|要是|[我他她]|\d/u,
-}
-const isOfOneTime = (quote: string, language: Language): boolean =>
-  NO_RULE[language].test(quote) || tellsOfPast(quote, language)
 
 /** Begins to tell of somebody of one's own. */
 const OF_ONES_OWN: Record<Language, RegExp> = {
@@ -79,9 +65,6 @@ export const kindsFor = (
       // A source that was named is not asked for.
       case 'source':
         return !isToldAlready(kind, text, language)
-      // Only what compares as a rule may be otherwise for others.
-      case 'degree':
-        return COMPARES[language].test(claim.quote) && !isOfOneTime(claim.quote, language)
       // What should be is not granted as something that is so.
       case 'granted':
         return !OUGHT[language].test(claim.quote)

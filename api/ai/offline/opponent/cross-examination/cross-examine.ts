@@ -43,12 +43,12 @@ const pressOn = (examination: Examination): { parts: ReplyParts; asks: boolean }
  * link names both its ends; a single case and a figure are asked about what everybody asks of them.
  */
 const LEAST: Record<AskKind, number> = {
-  ...{ plain: 0.45, granted: 0.45, degree: 0.65, alike: 0.65, remedy: 0.65 },
-  ...{ structure: 0.6, typical: 0.45, source: 0.45 },
+  ...{ plain: 0.52, granted: 0.52, alike: 0.65, remedy: 0.65 },
+  ...{ structure: 0.6, typical: 0.5, source: 0.5 },
   ...{ 'simple fact': 0.5, 'simple plan': 0.5 },
 }
 /** The same before an answer is noted. */
-const LEAST_NOTED = 0.45
+const LEAST_NOTED = 0.52
 
 /**
  * One question about the user's words: what the turn argues most surely, if surely enough. Only

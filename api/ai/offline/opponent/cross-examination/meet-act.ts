@@ -7,7 +7,7 @@ import { arguesOurSide } from '../read-direction.ts'
 import { senseOf } from '../sense-of.ts'
 import { isBrief } from '../stands-out.ts'
 import { answerCuesIn } from './answer-cues.ts'
-import { hasNoAnswerAgain, questionOf, wordsMeant } from './answer-user.ts'
+import { hasNoAnswerAgain, questionOf, sayWordsForUs, wordsMeant } from './answer-user.ts'
 import type { Examination, ReplyParts } from './examination.ts'
 import { afterOwnSide } from './own-side-again.ts'
 import { takeStand } from './take-stand.ts'
@@ -17,10 +17,12 @@ const demandsIn = (text: string, { prepared }: Examination): boolean => {
   return cues['only asks'].test(text) || cues['demands a case'].test(text)
 }
 
-/** Says that there is no case, where none was made, to whoever asks again in other words. */
+/** What the user has said for our side; else that there is no case, where none was made. */
 const meetDemand = (examination: Examination): string | null => {
   const { prepared, asker } = examination
   if (prepared.isKnown || prepared.made.length > 0) return null
+  const ours = sayWordsForUs(examination)
+  if (ours !== null) return ours
   const isAgain = prepared.userTurns.slice(0, -1).some(text => demandsIn(text, examination))
   return asker.say(asker.book[isAgain ? 'complaint again' : 'complaint'])
 }
@@ -82,7 +84,7 @@ export const meetAct = (examination: Examination): { parts: ReplyParts; isAll: b
     return goOn(asker.say(asker.book.calm))
   switch (act?.kind) {
     case 'gives up':
-      return { parts: [speech.pick(phrases['total-concession'])], isAll: true }
+      return { parts: [speech.pick(phrases['total-concession-plain'])], isAll: true }
     case 'leaves the motion':
       return goOn(speech.pick(phrases['off-motion'], { motion: String(asker.slots.motion) }))
     case 'asks for a meaning': {

@@ -123,31 +123,6 @@ t.test('a number is asked about as a whole', t => {
   t.end()
 })
 
-t.test(
-  'what stands between quotation marks is somebody’s, and nothing that the user expects',
-  t => {
-    const expected = (sentence: string, language: Language) =>
-      particularsIn({ sentence, after: '' }, 'main', language).map(({ slots: { q } }) => q)
-    for (const [plain, quoted, language] of [
-      ['那时候渔民会去别处卸货。', '海报上写着：“那时候渔民会去别处卸货。”', 'zh'],
-      [
-        'Then people will leave the pier.',
-        'The poster reads: "Then people will leave the pier."',
-        'en',
-      ],
-      [
-        'Then people will leave the pier.',
-        'The poster reads “then people will leave the pier”.',
-        'en',
-      ],
-    ] as const) {
-      t.not(expected(plain, language).length, 0, plain)
-      t.same(expected(quoted, language), [], quoted)
-    }
-    t.end()
-  },
-)
-
 t.test('the hardest objection that we asked for is not the user’s own, wherever it stands', t => {
   const english = otherSideIn(
     'That is a hard one. The hardest objection is that gulls are asleep. My answer is a lamp.',
@@ -230,15 +205,6 @@ t.test('what is still open is told in several sentences, and “mind you” owns
     'Mind you, the quay is dry now.',
     'We row at six.',
   ])
-  t.end()
-})
-
-t.test('a wish is no likeness', t => {
-  const asked = (sentence: string) =>
-    particularsIn({ sentence, after: '' }, 'main', 'en').filter(({ slots }) =>
-      /like/.test(slots.n ?? ''),
-    )
-  t.same(asked('I would rather like to keep the boat here.'), [])
   t.end()
 })
 

@@ -11,17 +11,13 @@ const found = (sentence: string, rank: Rank, language: Language = 'en', after = 
 
 t.test('what is asked names the very thing that was said', async t => {
   const cases: readonly [Language, string, string][] = [
-    ['en', 'A watch at sea is like a nurse at a bedside.', '“like a nurse at a bedside”'],
+    ['en', 'The toll hits the small boats.', '“The toll hits the small boats”'],
   ]
   for (const [language, text, named] of cases)
     t.match(await lastReply(language === 'zh' ? GATE : FERRY, text), named, text)
 })
 
 t.test('what is denied, reported or proposed is not asked about as if it were claimed', t => {
-  const likeness = 'That is just like a nurse at a bedside.'
-  t.ok(found(likeness, 'main'))
-  t.notOk(found('It isn’t just like a nurse at a bedside.', 'main'))
-  t.notOk(found(`The owner said ${likeness.toLowerCase()}`, 'main'))
   t.ok(found('I have rung that bell for thirty years.', 'main'))
   t.notOk(found('I took one bell down after thirty years.', 'main'))
   t.end()
@@ -33,12 +29,10 @@ t.test('a fall that is imagined has nobody who counted it', async t => {
   t.end()
 })
 
-t.test('both ends of what is compared or expected are in the user’s words', async t => {
+t.test('both ends of what is compared are in the user’s words', async t => {
   const cases: readonly [Language, string, Rank, readonly string[]][] = [
-    ['en', 'People would leave the harbour before dark.', 'main', ['leave the harbour']],
     ['en', 'You don’t close a harbour because one boat leaks.', 'main', ['one boat leaks']],
     ['en', 'The toll hits the small boats.', 'main', ['hits the small boats']],
-    ['zh', '大家都会在天黑前离开码头。', 'main', ['离开码头']],
   ]
   for (const [language, text, rank, ends] of cases)
     for (const end of ends) {
@@ -49,11 +43,11 @@ t.test('both ends of what is compared or expected are in the user’s words', as
 
 t.test('of one kind it asks once in a debate', async t => {
   const [, one = '', two = ''] = await play(FERRY, [
-    'A watch at sea is like a nurse at a bedside.',
-    'A bell at night is like a hand in the dark.',
+    'The toll hits the small boats.',
+    'The fog hits the old men.',
   ])
-  t.match(one, 'like a nurse at a bedside')
-  t.notMatch(two, 'like a hand in the dark”: where does')
+  t.match(one, '“The toll hits the small boats”: ')
+  t.notMatch(two, one.replace(/^.*”/, ''))
 })
 
 t.test('words that are cut off in the middle are not said back', t => {

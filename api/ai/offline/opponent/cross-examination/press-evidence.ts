@@ -62,12 +62,41 @@ const FIGURES = {
   begins: named('begins', FIRST_WORDS),
 }
 
+/**
+ * Where a clause lies between what is said for others and where the user says what holds after all:
+ * one who was asked for the other side tells that first, and then comes back.
+ */
+const createStanding = (sentences: readonly string[], lastTurn: string, language: Language) => {
+  const cues = answerCuesIn(language)
+  const isTheirs = [cues['asks their view'], cues['other side asked']].some(cue =>
+    cue.test(lastTurn),
+  )
+  const stands = sentences.map(sentence =>
+    [cues.stands, cues['turns back']].some(cue => cue.test(sentence)),
+  )
+  const isEver = stands.includes(true, 1)
+  return (place: number) => {
+    const isLater = stands.includes(true, place + 1)
+    const isBefore = stands.slice(0, place + 1).includes(true)
+    return {
+      'theirs asked': Number(isTheirs),
+      'stands later': Number(isLater),
+      'stands before': Number(isBefore),
+      'theirs, stands later': Number(isTheirs && isLater && !isBefore),
+      'theirs, stands before': Number(isTheirs && isBefore),
+      'theirs, never stands': Number(isTheirs && !isEver),
+      place: sentences.length < 2 ? 0.5 : place / (sentences.length - 1),
+    }
+  }
+}
+
 /** What shows whether a clause of the turn is what its user argues, as figures. */
 export const createPressEvidence = (turn: PressedTurn): ((claim: Quotable) => HeadEvidence) => {
   const { text, language, lastTurn } = turn
   const cues = answerCuesIn(language)
   const sentences = splitSentences(text)
   const otherSide = otherSideIn(text, lastTurn, language)
+  const standing = createStanding(sentences, lastTurn, language)
   const motion = stemsIn(turn.motion, language)
   const asked = stemsIn(lastTurn, language)
   const before = new Set(turn.earlier.flatMap(each => [...stemsIn(each, language)]))
@@ -108,6 +137,7 @@ export const createPressEvidence = (turn: PressedTurn): ((claim: Quotable) => He
       'is caused': Number(link === 'causal'),
       'is past': Number(tellsOfPast(quote, language)),
       'is Chinese': Number(language === 'zh'),
+      ...standing(place),
       sentences: Math.log(sentences.length),
       'near the motion': dot(vectorOf(quote), directions.motion),
       'near the turn': dot(direction, directions.turn),

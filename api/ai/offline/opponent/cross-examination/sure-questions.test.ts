@@ -1,8 +1,6 @@
 import t from 'tap'
-import type { Language } from '#schema/constants.ts'
 import { readSubject } from '../../motions/read-subject.ts'
 import { lastReply, play } from '../play-opponent.ts'
-import { readAsked } from './read-asked.ts'
 
 const KIOSK = {
   motion: 'The village should move its kiosk to the pier',
@@ -10,16 +8,6 @@ const KIOSK = {
 } as const
 const STOVE = { motion: '社区应该把火炉换成暖气片', language: 'zh', userStance: 'against' } as const
 const CATS = { motion: 'Cats are better pets than hamsters', userStance: 'against' } as const
-
-t.test('what compares is asked for whom it is otherwise', async t => {
-  const cases: readonly [Language, string, string][] = [
-    ['en', 'Bread from the old place is fresher by noon than bread from the pier.', 'degree'],
-  ]
-  for (const [language, text, kind] of cases) {
-    const reply = await lastReply(language === 'zh' ? STOVE : KIOSK, text)
-    t.equal(readAsked([{ speaker: 'ai', text: reply }], language).at(-1)?.kind, kind, reply)
-  }
-})
 
 t.test('“I have nothing against …” before an argument is no agreement', async t => {
   const reply = await lastReply(

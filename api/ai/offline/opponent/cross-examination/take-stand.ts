@@ -1,7 +1,7 @@
 import { answerCuesIn } from './answer-cues.ts'
 import type { Examination } from './examination.ts'
 import { restsOn } from './quotable.ts'
-import { weakestClaims } from './resting-claims.ts'
+import { weakestClaims } from './weakest-claims.ts'
 
 /** How often in a debate it is said; later the same words ask as before. */
 const MOST = 2

@@ -78,7 +78,7 @@ t.test('what is not the main thing carries no case', async t => {
   for (const reply of replies) t.notMatch(reply, 'main thing')
 })
 
-t.test('what was taken back carries no case', async t => {
+t.test('what was taken back is not pressed at the end', async t => {
   const replies = await play(KIOSK, [
     'My main reason is that sailors need noise all day.',
     'Drop that, I was being mean. The bench keeps the sailors together.',
@@ -86,7 +86,6 @@ t.test('what was taken back carries no case', async t => {
     'The road to the pier is steep for old people.',
     'The sailors know each other by name.',
   ])
-  t.match(replies.at(-1), /case[^.]*“the roof keeps the newspapers dry”|“the roof keeps[^.]*case/)
   t.notMatch(replies.at(-1), 'ailors need noise')
 })
 

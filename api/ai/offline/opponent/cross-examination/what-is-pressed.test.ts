@@ -1,6 +1,9 @@
 import t from 'tap'
 import { lastReply } from '../play-opponent.ts'
+import { chanceToPress } from './press.ts'
+import { createPressEvidence } from './press-evidence.ts'
 import { questionBookFor } from './question-book.ts'
+import { quotableIn } from './quotable.ts'
 
 const KIOSK = {
   motion: 'The village should move its kiosk to the pier',
@@ -121,4 +124,35 @@ t.test('what is asked of us without a question mark is not said back as a claim'
     'You only ask. Now say one thing for the old place.',
   )
   t.notMatch(reply, '“Now say one thing for the old place”')
+})
+
+t.test('what is told for the other side is pressed less than what comes after it', async t => {
+  for (const [setting, text, theirs, own] of [
+    [
+      KIOSK,
+      'The wind takes the papers there. Two awnings flew off last winter. So I would build it a back wall. A wall of brick stops the wind.',
+      'Two awnings flew off last winter',
+      'A wall of brick stops the wind',
+    ],
+    [
+      STOVE,
+      '停电的晚上确实难熬。前年冬天停了两个晚上，老人都挤到我家来。所以我主张留一只小炉子备用。小炉子一年也烧不了几斤煤。',
+      '前年冬天停了两个晚上，老人都挤到我家来',
+      '小炉子一年也烧不了几斤煤',
+    ],
+  ] as const) {
+    const language = 'language' in setting ? setting.language : 'en'
+    const evidenceOf = createPressEvidence({
+      text,
+      language,
+      motion: setting.motion,
+      lastTurn: `“…”: ${questionBookFor(language)['ask plain'][1]}`,
+      earlier: [],
+    })
+    const chanceOf = (quote: string) => {
+      const claim = quotableIn(text, language).find(each => each.quote === quote)
+      return claim ? chanceToPress(evidenceOf(claim)) : NaN
+    }
+    t.ok(chanceOf(own) - chanceOf(theirs) > 0.2, `${chanceOf(own)} ${chanceOf(theirs)}`)
+  }
 })

@@ -23,6 +23,8 @@ export type FoundAnswer = {
   isFirm: boolean
   /** The chance, 0–1, that the words mean what is answered. */
   chance?: number
+  /** The chance, 0–1, that they say something to its point. */
+  toPoint?: number
 }
 
 /** From this score on an objection that the user does not make in our words is firm. */

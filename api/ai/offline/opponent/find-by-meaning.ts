@@ -52,7 +52,8 @@ const answerMeaning = (
   const parts = [...(isNew ? [point.claim] : []), ...(lacksPerson ? [point.example] : []), text]
   const heard = [objection.objection, ...objection.wordings, objection.answer].join('\n')
   const how = 'answer'
-  return { text: tools.join(parts), point, how, heard, score: 0, isFirm: true, isComeback, chance }
+  const said = { text: tools.join(parts), point, how, heard, score: 0, isFirm: true } as const
+  return { ...said, isComeback, chance, toPoint }
 }
 
 const meaningsOf = (sentence: string, prepared: Preparation): HeardMeaning[] =>

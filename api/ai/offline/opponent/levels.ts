@@ -39,7 +39,7 @@ export const LEVELS: Record<OpponentLevel, LevelRules> = {
     extends: 2,
     signposts: false,
     isSimple: false,
-    flaws: { from: 1, every: 5 },
+    flaws: { from: 1, every: 4 },
   },
   tournament: {
     most: 165,

@@ -129,6 +129,10 @@ const sayAgain = (reply: Reply, prepared: Preparation): Point | null => {
   )
 }
 
+/** Whether it is time to come back to a point that was dropped. */
+export const isDroppedDue = ({ debate, round, level, ownPoints }: Preparation): boolean =>
+  debate.motionKey !== null && round % level.extends === 0 && ownPoints.dropped() !== null
+
 /**
  * A part of our own case: a point that was dropped or a new one, then more about an old one; the
  * point that was spoken of.
@@ -142,12 +146,11 @@ export const addOwnBlock = (
     isUnmet,
   }: { besides: readonly Point[]; isNewOnly: boolean; isUnmet: boolean },
 ): Point | null => {
-  const { level, ownPoints, round, debate } = prepared
+  const { level } = prepared
   const old = () => goOn(reply, prepared, { isUnmet, besides })
   const again = () => sayAgain(reply, prepared)
   const fresh = () => makeNew(reply, prepared, { isUnmet, besides })
-  const isHeld =
-    debate.motionKey !== null && round % level.extends === 0 && ownPoints.dropped() !== null
+  const isHeld = isDroppedDue(prepared)
   // Who was only asked a question has not been answered by one of our points again; of a card, which
   // is all that is known of the matter, more is told beside it.
   if (isNewOnly && !isHeld && !isOfCard(prepared))

@@ -36,15 +36,16 @@ t.test('a point that was made in a reply is not named again in it', t => {
   t.end()
 })
 
-t.test('what nothing known meets is asked about, before our next point', t => {
+t.test('what nothing known meets is asked about; after a turn without a point one follows', t => {
   const [first = ''] = claims
-  const reply = replyTo(UNIFORMS, first, 'On the tram a school hat is lost in a minute.')
-  const [asked = '', ...rest] = splitSentences(reply)
+  const said = 'On the tram a school hat is lost in a minute.'
+  const isPoint = (sentence: string) => points.some(({ mechanism }) => mechanism.includes(sentence))
+  const [asked = '', ...rest] = splitSentences(replyTo(UNIFORMS, first, said))
   t.match(asked, /“On the tram a school hat is lost in a minute”.*\?$/)
-  t.ok(
-    rest.some(sentence => points.some(({ mechanism }) => mechanism.includes(sentence))),
-    reply,
-  )
+  t.same(rest, [])
+  const [again = '', ...next] = splitSentences(replyTo(UNIFORMS, 'What do you say to that?', said))
+  t.match(again, /“On the tram a school hat is lost in a minute”.*\?$/)
+  t.ok(next.some(isPoint), next.join(' '))
   t.end()
 })
 

@@ -9,6 +9,7 @@ import { askedOfUs, nameSide } from './answer-for-side.ts'
 import { answerQuestion } from './answer-question.ts'
 import {
   type Argued,
+  answerGuess,
   argueTurn,
   attackGuess,
   freshQuote,
@@ -18,6 +19,7 @@ import {
 import { buildReply, type Reply } from './build-reply.ts'
 import {
   crossExamine,
+  heartQuestionAbout,
   mainClaims,
   questionAbout,
   questionForReason,
@@ -26,7 +28,7 @@ import {
 import { lastClaim } from './last-claim.ts'
 import { isOwned } from './let-stand.ts'
 import { newestWords } from './newest-words.ts'
-import { addOwnBlock } from './own-block.ts'
+import { addOwnBlock, isDroppedDue } from './own-block.ts'
 import { type Preparation, prepareReply } from './prepare-reply.ts'
 import type { Rest } from './rest.ts'
 import { isNamedIn, weigh } from './weigh.ts'
@@ -120,6 +122,12 @@ const ASKS: ReadonlySet<string | undefined> = new Set([
   ...['asks for a case', 'asks for a meaning', 'asks how one knows', 'calls it one case'],
 ])
 
+/** Whether our last turn said something of our own case. */
+const hasJustMadePoint = ({ made, lastTurn }: Preparation): boolean =>
+  made.some(({ claim, mechanism, impact, example }) =>
+    [claim, mechanism, impact, example].some(text => text !== '' && lastTurn.includes(text)),
+  )
+
 /** Meets the turn: the points of ours that were spoken of, and what is left to do. */
 const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest; owns: boolean } => {
   const { turn, claims, isObjection } = prepared
@@ -141,12 +149,19 @@ const answer = (reply: Reply, prepared: Preparation): Argued & { rest: Rest; own
   const argued = argueTurn(reply, prepared)
   if (!argued.isUnmet) return { ...argued, rest: 'own case', owns }
   // Where nothing known meets the turn, its own words are asked about: what is sure of them first.
-  const isSure = reply.add(sureQuestionAbout(prepared))
-  if (!isSure && attackGuess(reply, prepared))
+  const isParticular = reply.add(sureQuestionAbout(prepared))
+  if (!isParticular && attackGuess(reply, prepared))
     return { ...argued, isUnmet: false, rest: 'own case', owns }
+  const isSure = isParticular || reply.add(heartQuestionAbout(prepared))
+  const guessed = isSure ? [] : answerGuess(reply, prepared)
+  if (guessed.length > 0)
+    return { ...argued, spoken: guessed, isUnmet: false, rest: 'own case', owns }
   const hasAsked = isSure || reply.add(questionAbout(prepared))
-  // A child is asked, or hears a point of ours.
-  const isEnough = hasAsked && prepared.level.isSimple
+  // A child is asked, or hears a point of ours; others hear one where our last reply had none.
+  const { level } = prepared
+  const isAlone =
+    isSure && !level.signposts && hasJustMadePoint(prepared) && !isDroppedDue(prepared)
+  const isEnough = hasAsked && (level.isSimple || isAlone)
   return { ...argued, hasAsked, isUnmet: !hasAsked, rest: isEnough ? 'nothing' : 'own case', owns }
 }
 

@@ -8,10 +8,10 @@ const LEAST = 0.5
 const SUPPOSES = /^(?:if|when|suppose)\b|如果|要是/iu
 
 /** A question that a child answers at once about what the turn argues; null where it argues nothing. */
-export const askSimplyAbout = (examination: Examination): string | null => {
+export const askSimplyAbout = (examination: Examination, least = LEAST): string | null => {
   const { asker, prepared } = examination
   const { language } = prepared.debate
-  const claim = inOrder(examination).find(({ chance }) => chance >= LEAST)
+  const claim = inOrder(examination).find(({ chance }) => chance >= least)
   const kind =
     claim && isPlan(claim.quote, language) && !SUPPOSES.test(claim.quote)
       ? 'simple plan'

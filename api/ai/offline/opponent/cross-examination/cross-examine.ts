@@ -1,6 +1,7 @@
 import type { Language } from '#schema/constants.ts'
 import { sharedCount, stemsOf } from '../../language/content-words.ts'
 import { lexiconFor } from '../../language/lexicon-for.ts'
+import { splitSentences } from '../../language/sentences.ts'
 import { wordsOf } from '../../language/words.ts'
 import type { Preparation } from '../prepare-reply.ts'
 import { answerCuesIn } from './answer-cues.ts'
@@ -47,6 +48,8 @@ const LEAST: Record<AskKind, number> = {
   ...{ structure: 0.6, typical: 0.5, source: 0.5 },
   ...{ 'simple fact': 0.5, 'simple plan': 0.5 },
 }
+/** The same before such a question comes before an answer that is a guess. */
+const HEART = 0.6
 /** The same before an answer is noted. */
 const LEAST_NOTED = 0.52
 
@@ -57,6 +60,7 @@ const LEAST_NOTED = 0.52
 const askAbout = (
   examination: Examination,
   isAsked: (kind: AskKind) => boolean = () => true,
+  least = 0,
 ): string | null => {
   const { prepared, asker, asked, motion } = examination
   const { debate, turn } = prepared
@@ -66,7 +70,7 @@ const askAbout = (
     const own = attackedBy(claim, examination)
     const kinds = kindsFor(claim, { text: turn.text, asked, motion, language })
     for (const kind of kinds.filter(isAsked)) {
-      if (claim.chance < LEAST[kind]) continue
+      if (claim.chance < Math.max(least, LEAST[kind])) continue
       const lead = claim.sentence === answer ? 'answer' : 'claim'
       const question = asker.about(kind, claim, own === null ? lead : 'against', {
         ...(own === null ? {} : { own }),
@@ -119,10 +123,11 @@ const isForBoth = (question: string | null, language: Language): boolean =>
   question !== null && !OF_US[language].test(question)
 
 /** What is left of the motion, to a user who offers less than it or changes the own case. */
-const askNarrowed = ({ prepared, asker }: Examination): string | null =>
-  answerCuesIn(prepared.debate.language).narrows.test(prepared.turn.text)
-    ? asker.say(asker.book.narrowed)
-    : null
+const askNarrowed = ({ prepared, asker, otherSide }: Examination): string | null => {
+  const { narrows } = answerCuesIn(prepared.debate.language)
+  const own = splitSentences(prepared.turn.text).filter(each => !otherSide.includes(each))
+  return own.some(sentence => narrows.test(sentence)) ? asker.say(asker.book.narrowed) : null
+}
 
 /**
  * One question about the user's words, on any motion, for a beginner an easy one; null where there is
@@ -131,6 +136,14 @@ const askNarrowed = ({ prepared, asker }: Examination): string | null =>
 export const questionAbout = (prepared: Preparation): string | null => {
   const examination = examine(prepared)
   return prepared.level.isSimple ? askSimplyAbout(examination) : askBest(examination)
+}
+
+/** One question about what is surely the heart of the turn, on any motion; else null. */
+export const heartQuestionAbout = (prepared: Preparation): string | null => {
+  const examination = examine(prepared)
+  return prepared.level.isSimple
+    ? askSimplyAbout(examination, HEART)
+    : askAbout(examination, undefined, HEART)
 }
 
 /** One question that fits just what the user says, on any motion; else null. */

@@ -1,8 +1,9 @@
 import t from 'tap'
 import type { Language } from '#schema/constants.ts'
-import { play } from '../play-opponent.ts'
+import { lastReply, play } from '../play-opponent.ts'
 import { otherSideIn } from './other-side.ts'
 import { particularsIn } from './particulars.ts'
+import { questionBookFor } from './question-book.ts'
 
 const FERRY = { motion: 'The ferry should sail at night', userStance: 'for' } as const
 const GATE = { motion: '公园的大门晚上应该锁上', language: 'zh', userStance: 'for' } as const
@@ -214,4 +215,21 @@ t.test('what the other side would draw from its objection is the other side’s'
     '所以灯是白点的。',
   ])
   t.end()
+})
+
+t.test('what does not follow, or is not shown, is told for the other side', t => {
+  const text = "It follows that boats need lamps. What doesn't follow is that lamps are cheap."
+  t.same(otherSideIn(text, '', 'en'), ["What doesn't follow is that lamps are cheap."])
+  t.same(otherSideIn('能推出船要有灯。推不出的是灯很便宜。', '', 'zh'), ['推不出的是灯很便宜。'])
+  t.end()
+})
+
+t.test('who only tells how another would soften a case has not narrowed the own one', async t => {
+  const { narrowed } = questionBookFor('en')
+  const asked = (said: string) => lastReply({ motion: 'Boats need lamps' }, said)
+  const isAsked = (reply: string) => narrowed.some(wording => reply.includes(wording))
+  t.ok(isAsked(await asked('All boats need lamps. I will soften my motion, row boats do not.')))
+  t.notOk(
+    isAsked(await asked('All boats need lamps. A rower would say: I will soften my complaint.')),
+  )
 })

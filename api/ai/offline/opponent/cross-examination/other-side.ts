@@ -29,6 +29,11 @@ const BEST: Record<Language, RegExp> = {
   ),
   zh: /最(?:好的理由|(?:有力|难回答)的[^，。]{0,4}(?:是|会))|没有?说明的[，,]?(?:是|也有|还有)|还缺(?:的是|一)/u,
 }
+/** Says what does not follow or is not shown, where it was asked what does and what does not. */
+const NOT_SHOWN: Record<Language, RegExp> = {
+  en: /\b(?:does(?:n['’]?t| not) (?:follow|show)|what it leaves open)\b/i,
+  zh: /推不出|没有?说明的/u,
+}
 /** Gives what the other side would say, or for whom it is right. */
 const FOR_THEM: Record<Language, RegExp> = {
   en: /\b(?:they|he|she)(?:['’]d| would)\b|^for (?:people|those|somebody)\b/i,
@@ -105,6 +110,7 @@ export const otherSideIn = (text: string, lastTurn: string, language: Language):
   const foreseen = sentences.flatMap((sentence, at) =>
     cues.foresees.test(sentence) ||
     HONEST[language].test(sentence) ||
+    NOT_SHOWN[language].test(sentence) ||
     isAnsweredReport(sentences.slice(at), language) ||
     (isTheirs && BEST[language].test(sentence))
       ? [at]

@@ -62,3 +62,10 @@ t.test('every question has the user’s words in it', t => {
       for (const ask of asks) t.match(ask, /“\{[ncq]\}”/, ask)
   t.end()
 })
+
+t.test('who would not give in even then has not said when to give in', t => {
+  t.ok(found('If the lamps go out again I would scrap the whole plan.', 'own'))
+  t.notOk(found("If the lamps were free tomorrow I'd still say no.", 'own'))
+  t.notOk(found('I read standing up on the quay, forgetting the lamp.', 'main'))
+  t.end()
+})

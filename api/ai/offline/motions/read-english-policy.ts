@@ -125,8 +125,9 @@ const readPublicAct = (verb: string, rest: string | undefined, flipped: boolean)
   const what = rest ? ` ${gerund ? alikeIn(rest) : rest}` : ''
   if (gerund && flipped && habits.has(verb))
     return policy('ban', `no longer ${gerund}${what}`, false)
-  if (verb === 'stop' && /ing$/.test(rest?.split(' ')[0] ?? ''))
-    return policy('stop', `giving up${what}`, flipped)
+  const [doing = ''] = rest?.split(' ') ?? []
+  if (verb === 'stop' && /ing$/.test(doing))
+    return policy('stop', `${doing === 'giving' ? 'no longer' : 'giving up'}${what}`, flipped)
   return policy(verb, gerund && `${gerund}${what}`, flipped)
 }
 

@@ -56,6 +56,7 @@ const TABLE: [Language, string, MotionKind][] = [
     policy('restrict', 'no longer using animals for testing'),
   ],
   ['en', 'People should stop eating meat.', policy('restrict', 'giving up eating meat')],
+  ['en', 'We should stop giving prizes.', policy('restrict', 'no longer giving prizes')],
   [
     'en',
     'Large inheritances should be heavily taxed.',

@@ -54,7 +54,7 @@ const inShort = (
   language: Language,
 ): string => {
   const length = language === 'zh' ? [...topic].length : topic.split(' ').length
-  const isHeavy = /^having /.test(topic) || length > LONGEST_TOPIC[language]
+  const isHeavy = /^(?:having|no longer) /.test(topic) || length > LONGEST_TOPIC[language]
   return kind === 'change' && isHeavy ? (book['short change'][0] ?? topic) : toUser(topic, language)
 }
 

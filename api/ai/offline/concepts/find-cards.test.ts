@@ -155,6 +155,17 @@ const TABLE: readonly [Language, string, string][] = [
   ['zh', '应该只允许持证者街头卖艺', ''],
   ['zh', '没有驾照的人不应该开摩托车', ''],
   ['zh', '没有绳子不许遛狗', ''],
+  // How a thing is judged, and where it belongs.
+  [
+    'en',
+    'Civil liberties should be restricted in the fight against terrorism',
+    'security-or-freedom more',
+  ],
+  ['en', 'Prison is too soft', 'prison more'],
+  ['en', 'The monarchy has had its day', 'monarchy less'],
+  ['en', 'Sex education belongs in primary school', 'sex-education more'],
+  ['en', 'Arranged marriages can work', 'marriage more'],
+  ['zh', '监狱判刑太轻', 'prison more'],
   // What is set against the thing is denied, not the thing.
   ['en', 'We should keep cats, not dogs', 'cats more, dogs less'],
   ['en', 'Schools should teach cooking, not algebra', 'cooking-lessons more'],

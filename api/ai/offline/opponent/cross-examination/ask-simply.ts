@@ -5,7 +5,7 @@ import { inOrder } from './in-order.ts'
 /** How sure it has to be, 0–1, that a claim is what the turn argues. */
 const LEAST = 0.5
 /** Tells what would be, and proposes nothing. */
-const SUPPOSES = /^(?:if|when|suppose)\b|如果|要是/iu
+const SUPPOSES = /^(?:if|when|suppose)\b|\b(?:you could|could (?:have|get))\b|如果|要是/iu
 
 /** A question that a child answers at once about what the turn argues; null where it argues nothing. */
 export const askSimplyAbout = (examination: Examination, least = LEAST): string | null => {

@@ -27,6 +27,7 @@ import {
 import { readAnswerCues } from '#api/ai/offline/opponent/cross-examination/answer-cues.ts'
 import { readNoClaimCues } from '#api/ai/offline/opponent/cross-examination/no-claim.ts'
 import { readParticulars } from '#api/ai/offline/opponent/cross-examination/particulars.ts'
+import { readProposals } from '#api/ai/offline/opponent/cross-examination/proposals.ts'
 import { readQuestionBook } from '#api/ai/offline/opponent/cross-examination/question-book.ts'
 import { readStructures } from '#api/ai/offline/opponent/cross-examination/structures.ts'
 import { readFlaws } from '#api/ai/offline/opponent/flaw-book.ts'
@@ -62,6 +63,7 @@ const IN_EACH_LANGUAGE = [
   readAnswerCues,
   readQuestionBook,
   readParticulars,
+  readProposals,
   readStructures,
   readWarmUp,
 ]

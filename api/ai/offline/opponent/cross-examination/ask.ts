@@ -12,6 +12,7 @@ import type { Speech } from '../speech.ts'
 import { answerCuesIn } from './answer-cues.ts'
 import { ASK_KINDS, type AskKind } from './ask-kinds.ts'
 import { createGivenFilter } from './gives-already.ts'
+import { proposalAsks } from './proposals.ts'
 import { type Burden, type QuestionBook, questionBookFor } from './question-book.ts'
 import type { Quotable } from './quotable.ts'
 import type { AskedQuestion } from './read-asked.ts'
@@ -192,8 +193,9 @@ export const createAsker = (
         const own = stemsOf(wordsOf(text.replace(/\{\w+\}/g, ' ')), lexiconFor(language))
         return sharedCount(own, spoken) === 0
       }
+      const ofProposal = proposalAsks(motion, userStance === 'for', language)
       const all = book[`matter: ${burdenOf(subject, userStance)}`]
-      return say(all.filter(isOpen)) ?? say(all)
+      return say(ofProposal.filter(isOpen)) ?? say(all.filter(isOpen)) ?? say(all)
     },
   }
 }

@@ -10,6 +10,7 @@ import {
 import { recordOf } from '../../data/record-of.ts'
 import { ASK_KINDS, type AskKind, OWN_WORDED } from './ask-kinds.ts'
 import { allParticularAsks } from './particulars.ts'
+import { allProposalAsks } from './proposals.ts'
 import { allStructureAsks, hasOwnQuote } from './structures.ts'
 
 /** What the user has to show, by what the motion is and which side of it they take. */
@@ -139,5 +140,6 @@ export const questionWordings = (language: Language): string[] => {
     ...said,
     ...ofStructures,
     ...allParticularAsks(language).map(({ ask }) => ask),
+    ...allProposalAsks(language),
   ]
 }

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { lastReply } from '../play-opponent.ts'
+import { allProposalAsks } from './proposals.ts'
 
 const KIOSK = {
   motion: 'The village should move its kiosk to the pier',
@@ -23,7 +24,10 @@ t.test(
       'Who programmed this rubbish? A doorbell is smarter than you.',
     )
     t.notMatch(alone, /rubbish|doorbell|gladly/)
-    t.match(alone, /kiosk|such a step/)
+    t.ok(
+      allProposalAsks('en').some(ask => alone.includes(ask)),
+      alone,
+    )
     const chinese = await lastReply(STOVE, '谁写的这个破程序？火炉冒烟，老人整夜咳嗽。满意了吧？')
     t.notMatch(chinese, /破程序|满意了吧/)
     t.match(chinese, /火炉冒烟|老人整夜咳嗽/)

@@ -9,7 +9,7 @@ import type { Reply } from './build-reply.ts'
 import { mainClaims } from './cross-examination/cross-examine.ts'
 import { type FoundAnswer, findAttack, findDefence } from './find-answer.ts'
 import { attackUnsure, findByMeaning } from './find-by-meaning.ts'
-import { isOwned, mainReason, reasonLetStand } from './let-stand.ts'
+import { ARGUED, isOwned, mainReason, reasonLetStand } from './let-stand.ts'
 import { SAME_WORDS } from './match-objection.ts'
 import { contradictsSaid } from './one-story.ts'
 import { phraseKindOf } from './phrase-kind-of.ts'
@@ -181,7 +181,9 @@ export const leadBeside = (prepared: Preparation): string | null => {
   const supposed = turns.filter(({ speaker, text }) => speaker === 'ai' && isSupposed(text))
   if (supposed.length >= MOST_SUPPOSED[isOfCard ? 'card' : 'motion']) return null
   // A card knows so little that else a turn of plain words would be passed over without one.
-  const [main] = mainClaims(prepared).filter(({ weight }) => isOfCard || weight >= WEIGHTY)
+  const [main] = mainClaims(prepared).filter(
+    ({ weight, chance }) => (isOfCard || weight >= WEIGHTY) && chance >= ARGUED,
+  )
   const quote = mainReason(prepared) ?? main?.quote ?? null
   return quote === null ? null : prepared.speech.pick(prepared.tools.phrases.supposed, { q: quote })
 }

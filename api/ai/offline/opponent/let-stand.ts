@@ -6,8 +6,8 @@ import { tokensOf } from '../language/similarity.ts'
 import { answerCuesIn } from './cross-examination/answer-cues.ts'
 import { mainClaims } from './cross-examination/cross-examine.ts'
 import { examine } from './cross-examination/examination.ts'
+import type { Pressed } from './cross-examination/in-order.ts'
 import { speaksAgainstSelf } from './cross-examination/own-concession.ts'
-import type { Quotable } from './cross-examination/quotable.ts'
 import { phraseKindOf } from './phrase-kind-of.ts'
 import type { PhraseKind } from './phrasebook.ts'
 import type { Preparation } from './prepare-reply.ts'
@@ -25,6 +25,9 @@ const ON_MATTER = 2
 const OURS = 5
 /** How often a reason is let stand in a debate, and in how many turns at most once. */
 const MOST = { debate: 3, turns: 2 }
+
+/** How sure it has to be, 0–1, that a claim is what its turn argues. */
+export const ARGUED = 0.45
 
 /** Wordings by which we own to have no answer. */
 const OWNS: ReadonlySet<string> = new Set([
@@ -70,7 +73,7 @@ const wordsOfPoints = onceAnObject((points: readonly Point[]) => {
 })
 
 /** Whether a claim is a reason of the user's on the motion, for the user's own side. */
-const isMainReason = ({ sentence, quote, weight }: Quotable, prepared: Preparation): boolean => {
+const isMainReason = ({ sentence, quote, weight }: Pressed, prepared: Preparation): boolean => {
   const { debate, theirs, grantedNow } = prepared
   const { admits, 'answers shortly': answers, 'of ours': isOurs } = answerCuesIn(debate.language)
   if (weight < SAYS || /[?？“”"]/u.test(sentence) || NO_REASON[debate.language].test(sentence))
@@ -97,15 +100,16 @@ const isDivided = (prepared: Preparation): boolean => {
 
 /** The user's weightiest main reason, in a clause that can be said back; null where there is none. */
 export const mainReason = (prepared: Preparation, least = SAYS): string | null =>
-  mainClaims(prepared).find(claim => claim.weight >= least && isMainReason(claim, prepared))
-    ?.quote ?? null
+  mainClaims(prepared).find(
+    claim => claim.weight >= least && claim.chance >= ARGUED && isMainReason(claim, prepared),
+  )?.quote ?? null
 
 /**
  * The main reason of the user's to weigh, in a clause that can be said back: what is known to be argued
  * on that side rather than a detail of it, else the weightiest; null where there is none.
  */
 export const reasonToWeigh = (prepared: Preparation): string | null => {
-  const known = ({ quote }: Quotable) => prepared.attacks.pointOf(quote)?.score ?? 0
+  const known = ({ quote }: Pressed) => prepared.attacks.pointOf(quote)?.score ?? 0
   const [best] = mainClaims(prepared)
     .filter(claim => isMainReason(claim, prepared))
     .toSorted((a, b) => known(b) - known(a))

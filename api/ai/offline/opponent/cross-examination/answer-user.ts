@@ -87,6 +87,8 @@ export const questionOf = (examination: Examination): string | null => {
   // about a question of ours, and "…, isn't it?" claims.
   const isNoQuestion = (sentence: string) =>
     beside.includes(sentence) ||
+    // What the other side would ask is asked of the user.
+    (examination.otherSide.includes(sentence) && sentence !== sentences.at(-1)) ||
     [cues.jests, cues['asks our meaning'], cues.tags, cues['claims by asking']].some(cue =>
       cue.test(sentence),
     ) ||

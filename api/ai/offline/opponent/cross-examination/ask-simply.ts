@@ -7,11 +7,16 @@ const LEAST = 0.5
 /** Tells what would be, and proposes nothing. */
 const SUPPOSES = /^(?:if|when|suppose)\b|\b(?:you could|could (?:have|get))\b|如果|要是/iu
 
+/** Says what would be done in some case, and claims nothing. */
+const BEGINS_IF = /^(?:if|when)\b|^(?:如果|要是)/iu
+
 /** A question that a child answers at once about what the turn argues; null where it argues nothing. */
 export const askSimplyAbout = (examination: Examination, least = LEAST): string | null => {
   const { asker, prepared } = examination
   const { language } = prepared.debate
-  const claim = inOrder(examination).find(({ chance }) => chance >= least)
+  const claim = inOrder(examination).find(
+    ({ chance, quote }) => chance >= least && !BEGINS_IF.test(quote),
+  )
   const kind =
     claim && isPlan(claim.quote, language) && !SUPPOSES.test(claim.quote)
       ? 'simple plan'

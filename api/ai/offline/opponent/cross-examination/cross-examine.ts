@@ -19,9 +19,9 @@ import { type Examination, examine, type ReplyParts } from './examination.ts'
 import { findContradiction } from './find-contradiction.ts'
 import { givesNoReason } from './gives-no-reason.ts'
 import { answerTo, dodges, ownsNotToKnow } from './hear-answer.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder, type Pressed } from './in-order.ts'
 import { meetAct } from './meet-act.ts'
-import { type Quotable, quotableOf } from './quotable.ts'
+import { quotableOf } from './quotable.ts'
 import { simpler } from './simpler.ts'
 
 /** Asks again in small what was not answered; what is not known, and a second time, never. */
@@ -158,7 +158,7 @@ export const questionForReason = (prepared: Preparation): string | null => {
 }
 
 /** The clauses that the turn rests on, as they can be said back, the weightiest first. */
-export const mainClaims = (prepared: Preparation): readonly Quotable[] => inOrder(examine(prepared))
+export const mainClaims = (prepared: Preparation): readonly Pressed[] => inOrder(examine(prepared))
 
 /**
  * The reply where nothing is known of the motion: one question about what the user has just said,
@@ -201,7 +201,9 @@ export const crossExamine = (prepared: Preparation): ReplyParts => {
   // What is granted may be what was denied before.
   const own = turn.claims.filter(({ sentence }) => !prepared.beside.includes(sentence))
   const said = quotableOf(own, language)
-  const clash = findContradiction(said, earlier, motion, language)
+  const amends = answerCuesIn(language)
+  const isAmended = [amends.narrows, amends['takes back']].some(cue => cue.test(turn.text))
+  const clash = isAmended ? null : findContradiction(said, earlier, motion, language)
   const held = clash
     ? asker.say(asker.book.contradiction, {
         old: clash.old,

@@ -1,8 +1,9 @@
 import t from 'tap'
 import type { Language } from '#schema/constants.ts'
-import { lastReply, play } from '../play-opponent.ts'
-import { otherSideIn } from './other-side.ts'
+import { lastReply, play, replyOf, start } from '../play-opponent.ts'
+import { asksForTheirs, otherSideIn } from './other-side.ts'
 import { particularsIn } from './particulars.ts'
+import { allProposalAsks } from './proposals.ts'
 import { questionBookFor } from './question-book.ts'
 
 const FERRY = { motion: 'The ferry should sail at night', userStance: 'for' } as const
@@ -232,4 +233,33 @@ t.test('who only tells how another would soften a case has not narrowed the own 
   t.notOk(
     isAsked(await asked('All boats need lamps. A rower would say: I will soften my complaint.')),
   )
+})
+
+t.test('an objection that is told without a name for who makes it is the other side’s', t => {
+  for (const objection of [
+    'Then the objection is that gulls sleep on lamps.',
+    'The other side can still say that gulls sleep on lamps.',
+  ])
+    t.same(otherSideIn(`${objection} But gulls sleep anywhere.`, '', 'en'), [objection])
+  t.end()
+})
+
+t.test('what we ask about a proposal asks for the other side', t => {
+  for (const ask of allProposalAsks('en')) t.ok(asksForTheirs(`Well. ${ask}`, 'en'), ask)
+  for (const ask of allProposalAsks('zh')) t.ok(asksForTheirs(ask, 'zh'), ask)
+  t.notOk(asksForTheirs('What is your first reason?', 'en'))
+  t.end()
+})
+
+t.test('what the other side would ask is not asked of us', async t => {
+  const reply = await replyOf(
+    start({ motion: '渡船应该夜里开', language: 'zh', userStance: 'for' }, [
+      { speaker: 'ai', text: '您说“夜里也有人要过河”，对面要拆这一句，会从哪里下手？' },
+      {
+        speaker: 'user',
+        text: '会从安全下手：夜里看不清，出了事凭什么要船工来赔？我说装上大灯就看得清。夜里过河的多半是下夜班的工人。',
+      },
+    ]),
+  )
+  t.notMatch(reply, /答不上来|没有现成|没法回答|没有答案|说不上来|没有材料/)
 })

@@ -1,6 +1,16 @@
 import type { Language } from '#schema/constants.ts'
 import { splitSentences } from '../../language/sentences.ts'
 import { answerCuesIn } from './answer-cues.ts'
+import { allProposalAsks } from './proposals.ts'
+
+/** Whether a turn of ours asks what speaks for the other side. */
+export const asksForTheirs = (ownTurn: string, language: Language): boolean => {
+  const cues = answerCuesIn(language)
+  return (
+    [cues['other side asked'], cues['asks their view']].some(cue => cue.test(ownTurn)) ||
+    allProposalAsks(language).some(ask => ownTurn.includes(ask))
+  )
+}
 
 /** Stands between a report and the answer to it. */
 const DOUBTS =
@@ -76,11 +86,12 @@ const SOON = 4
 export const otherSideIn = (text: string, lastTurn: string, language: Language): string[] => {
   const cues = answerCuesIn(language)
   const sentences = splitSentences(text)
-  const isTheirs = [cues['other side asked'], cues['asks their view']].some(cue =>
-    cue.test(lastTurn),
-  )
+  const isTheirs = asksForTheirs(lastTurn, language)
   const turnFrom = (from: number) =>
-    sentences.findIndex((sentence, at) => at >= from && cues['turns back'].test(sentence))
+    sentences.findIndex(
+      (sentence, at) =>
+        at >= from && [cues['turns back'], cues.stands].some(cue => cue.test(sentence)),
+    )
   /** From one sentence up to where the user turns; only that one where it is never turned. */
   const until = (from: number) => {
     const turned = turnFrom(from)

@@ -5,7 +5,7 @@ import { stemsIn } from '../../language/stems-in.ts'
 import { dot, vectorOf, vectorOfAll } from '../../language/word-vectors.ts'
 import type { HeadEvidence } from '../../quality/logistic-head.ts'
 import { answerCuesIn } from './answer-cues.ts'
-import { otherSideIn } from './other-side.ts'
+import { asksForTheirs, otherSideIn } from './other-side.ts'
 import { type Quotable, restsOn } from './quotable.ts'
 import { tellsOfPast } from './tells-of-past.ts'
 import { canBeDoubted } from './what-can-be-asked.ts'
@@ -68,9 +68,7 @@ const FIGURES = {
  */
 const createStanding = (sentences: readonly string[], lastTurn: string, language: Language) => {
   const cues = answerCuesIn(language)
-  const isTheirs = [cues['asks their view'], cues['other side asked']].some(cue =>
-    cue.test(lastTurn),
-  )
+  const isTheirs = asksForTheirs(lastTurn, language)
   const stands = sentences.map(sentence =>
     [cues.stands, cues['turns back']].some(cue => cue.test(sentence)),
   )

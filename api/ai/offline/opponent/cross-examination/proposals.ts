@@ -49,6 +49,6 @@ export const proposalAsks = (
   return first?.asks[wants ? 'favours' : 'opposes'] ?? []
 }
 
-/** All that is asked about what a motion proposes. */
+/** All that is asked about what a motion proposes: it makes the user tell what speaks against the own side. */
 export const allProposalAsks = (language: Language): string[] =>
   proposalsOf(language).flatMap(({ favours, opposes }) => [...favours, ...opposes])

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { stripLeadIn } from '../../language/strip-lead-in.ts'
 import { lastReply, play } from '../play-opponent.ts'
 import { questionBookFor } from './question-book.ts'
 import { readAsked } from './read-asked.ts'
@@ -95,4 +96,20 @@ t.test('who corrects us contradicts nothing', async t => {
     'I never said that somebody buys newspapers on the pier. The road there is steep.',
   ])
   t.notMatch(replies.at(-1), /which of (?:the two|them)|first turn/)
+})
+
+t.test('who amends a sentence contradicts nothing', async t => {
+  const said = ['Nobody steals newspapers on the pier.', 'The paint costs little there.']
+  const clash = 'Some boys steal newspapers on the pier'
+  const asksWhich = /which of (?:the two|them)|go together/
+  t.match((await play(KIOSK, [...said, `${clash}.`])).at(-1), asksWhich)
+  t.notMatch((await play(KIOSK, [...said, `I'd amend it. ${clash}.`])).at(-1), asksWhich)
+})
+
+t.test('“Second one fails” keeps its number', async t => {
+  t.notMatch(
+    await lastReply(KIOSK, "Second one doesn't work, because people still sit in it."),
+    /“one doesn/,
+  )
+  t.equal(stripLeadIn('Second, the pier has a roof', 'en'), 'the pier has a roof')
 })

@@ -216,3 +216,20 @@ t.test('a brief is argued in its order, one point a turn, and only in its own wo
   t.ok(questionsIn(second).length === 1, 'what attacks a point is asked for its reason')
   t.notMatch([opening, first, second].join(' '), 'old people see them', 'never the other side’s')
 })
+
+t.test('the fifth reply names the two clauses of the case that can be pressed best', async t => {
+  const said = [
+    'Well, I sit there each evening. Old people find a bright bench in time. I like that.',
+    'My uncle has painted three of them. Paint keeps the wood dry all winter. He told me so.',
+    'It is a small square. Cyclists ride into grey benches at dusk. I saw one fall.',
+    'I know the gardener. A painted bench shows that somebody cares. He agrees with me.',
+    'That is all, I think. Children sit down on bright colours. Mine do.',
+  ]
+  const replies = await play(BENCHES, said)
+  const pieces = questionBookFor('en')['close: two to press'].map(text => text.split(/\{\w+\}/))
+  const closes = (reply = '') => pieces.some(parts => parts.every(part => reply.includes(part)))
+  const last = replies.at(-1) ?? ''
+  t.ok(closes(last), last)
+  for (const [, quote = '?'] of last.matchAll(/“([^”]+)”/g)) t.match(said.join(' '), quote)
+  t.notOk(replies.slice(0, -1).some(closes), 'and no earlier one does')
+})

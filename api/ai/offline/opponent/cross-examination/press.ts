@@ -19,5 +19,4 @@ export const chanceToPress = (evidence: HeadEvidence, heads: PressHeads = weight
   HEART * chanceOf(heads.heart, evidence) + (1 - HEART) * chanceOf(heads.fair, evidence)
 
 /** How sure it is, 0–1, that a clause speaks for the other side. */
-export const chanceOfTheirs = (evidence: HeadEvidence, heads: PressHeads = weights): number =>
-  chanceOf(heads.theirs, evidence)
+export const chanceOfTheirs = (evidence: HeadEvidence): number => chanceOf(weights.theirs, evidence)

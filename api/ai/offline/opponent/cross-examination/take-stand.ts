@@ -5,8 +5,6 @@ import { weakestClaims } from './weakest-claims.ts'
 
 /** How often in a debate it is said; later the same words ask as before. */
 const MOST = 2
-/** How sure it has to be, 0–1, that a claim is what its turn argues. */
-const LEAST = 0.65
 
 /**
  * To whoever wants no question but a side: that there is no case, and where the user's own stands;
@@ -20,7 +18,7 @@ export const takeStand = (examination: Examination): string | null => {
   const hasCase = prepared.isKnown || prepared.made.length > 0 || prepared.briefed.length > 0
   if (hasCase || !wants.test(turn.text)) return null
   if (userTurns.filter(text => wants.test(text)).length > MOST) return null
-  const claims = weakestClaims(examination, LEAST)
+  const claims = weakestClaims(examination)
   const reasoned = claims.find(
     claim => claim.step !== null || restsOn(claim, language, motion) !== 'bare',
   )

@@ -43,13 +43,13 @@ const claimsIn = (
 }
 
 /** How sure it has to be, 0–1, that a claim is what its turn argues. */
-const SURE = 0.85
+const SURE = 0.65
 
 /** The two claims of different turns, each at least so sure, that are argued most surely, in their order. */
-export const weakestClaims = (examination: Examination, least = SURE): Pressed[] => {
+export const weakestClaims = (examination: Examination): Pressed[] => {
   const sure = turnsLookedAt(examination.prepared).flatMap((turn): Pressed[] => {
     const [best] = pressedIn(claimsIn(turn, examination), turn, examination)
-    return best && best.chance >= least ? [best] : []
+    return best && best.chance >= SURE ? [best] : []
   })
   const two = sure.toSorted((one, other) => other.chance - one.chance).slice(0, NAMED)
   return sure.filter(each => two.includes(each))

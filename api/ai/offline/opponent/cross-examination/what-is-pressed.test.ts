@@ -130,7 +130,8 @@ t.test('what is told for the other side is pressed less than what comes after it
   for (const [setting, text, theirs, own] of [
     [
       KIOSK,
-      'The wind takes the papers there. Two awnings flew off last winter. So I would build it a back wall. A wall of brick stops the wind.',
+      'The wind takes the papers there. Two awnings flew off last winter. ' +
+        'So I would build it a back wall. A wall of brick stops the wind.',
       'Two awnings flew off last winter',
       'A wall of brick stops the wind',
     ],
